@@ -25,10 +25,10 @@ MOST_TIMES = 1000
 @click.option("--seed", default=4, show_default=True)
 def main(times: int, seed: int) -> None:
     from kingdom.store import SeatRow
-    from tests.kit.serving import serving, settings_for, tables_of
+    from tests.kit.local_server import local_server, settings_for, tables_of
     from tests.web.pages.games.test_score_sheet import play_out
 
-    with tempfile.TemporaryDirectory() as folder, serving(settings_for(Path(folder))) as client:
+    with tempfile.TemporaryDirectory() as folder, local_server(settings_for(Path(folder))) as client:
         tables = tables_of(client)
         options = {"modules": ("menace", "advisors", "quest")}
         new = tables.create(options, [SeatRow("Ann"), SeatRow("Bran")], seed=seed)

@@ -37,7 +37,7 @@ def measured(loads: int) -> dict[str, dict[str, float]]:
     """The figures of each position, from the checkout that this process imports."""
     from tests.kit.browser import Visits, browsing, hosting
     from tests.kit.geometry import positions
-    from tests.kit.serving import settings_for
+    from tests.kit.local_server import settings_for
 
     found: dict[str, dict[str, float]] = {}
     with (

@@ -33,7 +33,7 @@ from kingdom.core.phases import ROUNDS
 from kingdom.store import SeatRow
 from kingdom.web.present.table.track import stage
 from tests.kit.browser import LAPTOP, PHONE, Visits, browsing, hosting
-from tests.kit.serving import settings_for
+from tests.kit.local_server import settings_for
 
 BOT = "steward"
 ALL = ("menace", "advisors", "quest")

@@ -25,8 +25,8 @@ from kingdom.words import Words
 from kingdom.words.__main__ import main as list_missing
 from kingdom.words.messages import LOCALE, messages, missing
 from tests.kit.digests import PAGES, PARTS, PARTS_AT_THE_END, SCENES, staged, steady
+from tests.kit.local_server import local_server, settings_for
 from tests.kit.pages import HTML
-from tests.kit.serving import serving, settings_for
 
 CODE = "eo"
 MARK = "ĝ"
@@ -85,7 +85,7 @@ NO_PAGES = re.compile(r"/api/.*|/health/.*|/s/.*|.*/events|.*/join/.*|.*\.json")
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

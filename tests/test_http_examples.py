@@ -15,8 +15,8 @@ from typing import NamedTuple
 import pytest
 
 from kingdom.web.app import create_app
+from tests.kit.local_server import settings_for
 from tests.kit.servers import running
-from tests.kit.serving import settings_for
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 GUIDE, REFERENCE = DOCS / "guides" / "api.md", DOCS / "reference" / "http.md"

@@ -13,7 +13,7 @@ import kingdom
 from kingdom.core.reasons import why
 from kingdom.core.viewers import NOBODY, OPEN_TABLE
 from tests.kit.cards import CARDS, given
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 PROMISED = ("new_game", "replay", "from_position", "imagine", "Record")
 OF_A_GAME = ("waiting", "options", "play", "undo", "view", "is_over", "outcome", "record", "position")

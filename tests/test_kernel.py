@@ -32,7 +32,7 @@ from kingdom.rules.planning import Slate
 from kingdom.rules.production import produces
 from tests.kit.cards import given
 from tests.kit.modules import with_rules
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 # --- modules and rulesets
 

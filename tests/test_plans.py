@@ -17,7 +17,7 @@ from kingdom.core.reasons import Reason, why
 from kingdom.rules.planning import Done, Slate
 from tests.kit import Table, clause
 from tests.kit.cards import given
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 SEATS = ("ann: selection Farm, Port, Silk; construction Barracks[MM], Quarry", "bob: selection Hamlet")
 PLAN = [

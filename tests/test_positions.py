@@ -16,7 +16,7 @@ from kingdom.core.state import Player
 from kingdom.core.view import Hidden
 from kingdom.game.reading import keys_of
 from tests.kit.cards import CARDS, given
-from tests.kit.refusing import at, refusal
+from tests.kit.refusals import reason_at, refusal
 
 TWO_DUCHIES: list[dict[str, Any]] = [{"duchy": ["Valados"]}, {"duchy": ["Téressie"]}]
 
@@ -137,12 +137,12 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
     nothing_called = why("no-such-name", given="'weather'", names=PARTS)
     assert found == (
         why("at", where=(why("where-position"),), why=nothing_called),
-        at("seat 0, hand", why("no-such-card", given="'Castle'")),
-        at("seat 0, soldiers", why("not-a-count", given="-1")),
-        at("seat 1, duchy", why("card-in-use", given="Valados")),
-        at("seat 1, alchemy", why("not-a-heap", given="'MK'", letters=("M", "P", "G", "E"))),
-        at("round", why("not-a-count-up-to", given="9", most=4)),
-        at("phase", why("no-phase", given="'breakfast'", names=PHASES)),
+        reason_at("seat 0, hand", why("no-such-card", given="'Castle'")),
+        reason_at("seat 0, soldiers", why("not-a-count", given="-1")),
+        reason_at("seat 1, duchy", why("card-in-use", given="Valados")),
+        reason_at("seat 1, alchemy", why("not-a-heap", given="'MK'", letters=("M", "P", "G", "E"))),
+        reason_at("round", why("not-a-count-up-to", given="9", most=4)),
+        reason_at("phase", why("no-phase", given="'breakfast'", names=PHASES)),
     )
 
 
@@ -155,13 +155,13 @@ def test_impossible_places_are_all_said_at_once_too() -> None:
     )
 
     assert found == (
-        at("seat 0", why("overfull", count=4, letter="M", copy="Barracks#1", most=3).under("CON-11")),
-        at("seat 0", why("not-buildable", copy="Calamity#1").under("GEN-3")),
-        at("seat 0", why("one-duchy-card").under("SET-3")),
-        at("seat 0", why("not-in-a-duchy", copy="Silk#1").under("GEN-5")),
-        at("seat 1", why("not-in-a-hand", copy="Vermin#1").under("CHO-1")),
-        at("seat 1", why("not-in-selection-now", copy="Calamity#2").under("PLA-8")),
-        at("seat 1", why("alchemy-full", count=5, most=5).under("CON-3")),
+        reason_at("seat 0", why("overfull", count=4, letter="M", copy="Barracks#1", most=3).under("CON-11")),
+        reason_at("seat 0", why("not-buildable", copy="Calamity#1").under("GEN-3")),
+        reason_at("seat 0", why("one-duchy-card").under("SET-3")),
+        reason_at("seat 0", why("not-in-a-duchy", copy="Silk#1").under("GEN-5")),
+        reason_at("seat 1", why("not-in-a-hand", copy="Vermin#1").under("CHO-1")),
+        reason_at("seat 1", why("not-in-selection-now", copy="Calamity#2").under("PLA-8")),
+        reason_at("seat 1", why("alchemy-full", count=5, most=5).under("CON-3")),
         why("stays-in-the-box", names=("Vermin#1",), more=0).under("SET-5"),
     )
 
@@ -174,29 +174,29 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
     [
         (
             {"players": seat(selection=["Farm#1"], hand=["Farm#1"])},
-            at("seat 0, selection", why("card-in-use", given="Farm#1")),
+            reason_at("seat 0, selection", why("card-in-use", given="Farm#1")),
         ),
         (
             {"players": seat(construction=[{"card": "Farm", "filled": "E"}])},
-            at("seat 0", why("overfull", count=1, letter="E", copy="Farm#1", most=0).under("CON-11")),
+            reason_at("seat 0", why("overfull", count=1, letter="E", copy="Farm#1", most=0).under("CON-11")),
         ),
         (
             {"players": seat(construction=[{"card": "Barracks", "filled": "MMM"}])},
-            at("seat 0", why("already-full", copy="Barracks#1").under("CON-1")),
+            reason_at("seat 0", why("already-full", copy="Barracks#1").under("CON-1")),
         ),
         (
             {"players": seat(alchemy="MMMMMM"), "configuration": {"modules": ["quest"], "edition": "first"}},
-            at("seat 0", why("alchemy-full", count=6, most=5).under("CON-3")),
+            reason_at("seat 0", why("alchemy-full", count=6, most=5).under("CON-3")),
         ),
         (
             {"phase": "gold", "players": seat(selection=["Farm"])},
-            at("seat 0", why("selection-empty").under("PLA-7")),
+            reason_at("seat 0", why("selection-empty").under("PLA-7")),
         ),
-        ({"players": TWO_DUCHIES[:1]}, at("players", why("seats-described", count=1, players=2))),
-        ({"players": seat(training=2)}, at("seat 0, training", why("not-a-count-up-to", given="2", most=1))),
-        ({"players": seat(traps=True)}, at("seat 0, traps", why("not-a-count", given="True"))),
-        ({"players": seat(done="yes")}, at("seat 0, done", why("not-a-flag", given="'yes'"))),
-        ({"players": seat(owes=[{"duty": "Bow"}])}, at("seat 0, owes", why("no-duty", given="'Bow'", names=()))),
+        ({"players": TWO_DUCHIES[:1]}, reason_at("players", why("seats-described", count=1, players=2))),
+        ({"players": seat(training=2)}, reason_at("seat 0, training", why("not-a-count-up-to", given="2", most=1))),
+        ({"players": seat(traps=True)}, reason_at("seat 0, traps", why("not-a-count", given="True"))),
+        ({"players": seat(done="yes")}, reason_at("seat 0, done", why("not-a-flag", given="'yes'"))),
+        ({"players": seat(owes=[{"duty": "Bow"}])}, reason_at("seat 0, owes", why("no-duty", given="'Bow'", names=()))),
         ({"face_down": [FACE_DOWN]}, why("not-face-down-there", copy="Farm#1").under("GEN-8, PLA-1")),
         (
             {"discards": ["Farm#1", "Port#1"], "face_down": [FACE_DOWN, {**FACE_DOWN, "card": "Port#1"}]},
@@ -204,10 +204,10 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
         ),
         (
             {"discards": ["Farm#1"], "face_down": [{**FACE_DOWN, "by": 2}]},
-            at("face_down, by", why("no-seat", given="2", seats=(0, 1))),
+            reason_at("face_down, by", why("no-seat", given="2", seats=(0, 1))),
         ),
         ({"phase": "ended"}, why("verdict-at-the-end").under("END-4")),
-        ({"phase": "choice"}, at("seat 0", why("nothing-to-decide", phase="choice"))),
+        ({"phase": "choice"}, reason_at("seat 0", why("nothing-to-decide", phase="choice"))),
         ({"piles": {"development": ["Farm"]}}, why("deck-too-small", count=1, needed=48).under("CHO-1")),
         (
             {"players": seat(duchy=["Valados", *["Calamity"] * 3])},
@@ -215,8 +215,8 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
         ),
         ({"round": 3, "draws": {"hands": [[8, 8], [0, 8]]}}, why("draws-lacking", count=2, most=7).under("GEN-7")),
         ({"draws": {"hands": []}}, why("draws-lacking", count=6, most=7).under("GEN-7")),
-        ({"format": 9}, at("format", why("position-format", given="9", known=1))),
-        ({"opening": TWO_DUCHIES[:1]}, at("opening", why("seats-described", count=1, players=2))),
+        ({"format": 9}, reason_at("format", why("position-format", given="9", known=1))),
+        ({"opening": TWO_DUCHIES[:1]}, reason_at("opening", why("seats-described", count=1, players=2))),
     ],
 )
 def test_an_impossible_position_is_refused(parts: dict[str, Any], problem: Reason) -> None:
@@ -249,8 +249,8 @@ def test_nonsense_of_a_seat_is_refused_in_words(part: str, value: Any) -> None:
 def test_slots_are_a_table(slots: Any) -> None:
     not_a_table = why("not-a-table", given=repr(slots))
 
-    assert problems(slots=slots) == (at("slots", not_a_table),)
-    assert problems(players=seat(slots=slots)) == (at("seat 0, slots", not_a_table),)
+    assert problems(slots=slots) == (reason_at("slots", not_a_table),)
+    assert problems(players=seat(slots=slots)) == (reason_at("seat 0, slots", not_a_table),)
 
 
 @pytest.mark.parametrize("data", [None, 5, "planning", []])
@@ -262,7 +262,7 @@ def test_what_is_not_a_table_is_not_a_position(data: Any) -> None:
 def test_a_verdict_is_what_a_game_writes() -> None:
     found = problems(phase="ended", round=4, verdict={"winners": [0]})
 
-    assert found == (at("verdict", why("not-a-verdict", error="'reason'")),)
+    assert found == (reason_at("verdict", why("not-a-verdict", error="'reason'")),)
 
 
 # --- a position is accepted only if the game can go on from it
@@ -284,7 +284,7 @@ def test_the_advisor_draft_is_in_round_0_and_in_no_other(phase: str) -> None:
     """Otherwise the deck would have to give hands that it has no numbers for."""
     position = {**drafting(), "phase": phase}
 
-    assert refused({**position, "round": 2}) == (at("round", why("round-0", most=4).under("SET-6")),)
+    assert refused({**position, "round": 2}) == (reason_at("round", why("round-0", most=4).under("SET-6")),)
     del position["round"]
     assert kingdom.from_position(position).state.round == 0
 

@@ -12,7 +12,7 @@ import kingdom
 from kingdom.core.cards import Family
 from kingdom.core.reasons import Reason, why
 from kingdom.core.state import State
-from tests.kit.refusing import at, refusal
+from tests.kit.refusals import reason_at, refusal
 from tests.kit.rulesets import named
 from tests.kit.walks import Walk
 
@@ -148,7 +148,7 @@ def test_a_position_before_choice_deals_the_hands() -> None:
 def test_what_comes_before_the_end_is_not_a_position() -> None:
     phases = ("choice", "planning", "materials", "population", "gold", "exploration", "last window", "ended")
 
-    assert problems("before ended") == (at("phase", why("no-phase", given="'before ended'", names=phases)),)
+    assert problems("before ended") == (reason_at("phase", why("no-phase", given="'before ended'", names=phases)),)
 
 
 # --- words for what modules keep
@@ -215,7 +215,7 @@ def test_phases_are_not_case_sensitive(phase: str) -> None:
 
 
 def test_a_position_without_a_phase_says_that_the_phase_is_missing() -> None:
-    with refusal(kingdom.PositionError, at("phase", why("phase-missing", names=PHASES))):
+    with refusal(kingdom.PositionError, reason_at("phase", why("phase-missing", names=PHASES))):
         kingdom.from_position({})
 
 
@@ -245,7 +245,7 @@ def test_there_are_no_more_spies_than_the_game_has(configuration: dict[str, Any]
     seat = {"slots": {"spies": {"ready": 2, "spent": 1}}}
 
     assert problems("planning", seat, configuration=configuration) == (
-        at("seat 0", why("too-many-spies", count=3, most=most).under("SOL-2")),
+        reason_at("seat 0", why("too-many-spies", count=3, most=most).under("SOL-2")),
     )
 
 
@@ -267,7 +267,7 @@ def test_there_are_no_more_searches_than_the_limit_of_the_edition(
     seat = {"traps": traps, "slots": {"searches": given}}
 
     assert problems("solo choice", seat, turns=turns, configuration=configuration) == (
-        at("seat 0", why("too-many-searches", counts=tuple(given), most=most).under("SOL-5")),
+        reason_at("seat 0", why("too-many-searches", counts=tuple(given), most=most).under("SOL-5")),
     )
 
 
@@ -283,7 +283,7 @@ def test_counts_of_searches_are_two_numbers() -> None:
     seat = {"slots": {"searches": [1]}}
 
     assert problems("solo choice", seat, configuration=ALONE) == (
-        at("seat 0, slots, searches", why("not-counts", given="[1]", count=2)),
+        reason_at("seat 0, slots, searches", why("not-counts", given="[1]", count=2)),
     )
 
 
@@ -303,80 +303,84 @@ def no_step(board: int, number: int) -> Reason:
         (
             {"zones": {"menaces": ["Mountain Fortress"]}},
             ALL,
-            at("seat 0", why("not-in-zone", copy="Mountain Fortress#1", zone="menaces", families=("menace", "vermin"))),
+            reason_at(
+                "seat 0", why("not-in-zone", copy="Mountain Fortress#1", zone="menaces", families=("menace", "vermin"))
+            ),
         ),
         ({"duchy": ["Valados", "Calamity"]}, ALL, BOXED),
         (
             {"zones": {"advisors": ["Farm"]}},
             ALL,
-            at("seat 0", why("not-in-zone", copy="Farm#1", zone="advisors", families=("advisor",))),
+            reason_at("seat 0", why("not-in-zone", copy="Farm#1", zone="advisors", families=("advisor",))),
         ),
-        ({"slots": {"quest_steps": ["quest 1 step 9"]}}, ALL, at("seat 0, slots, quest_steps", no_step(1, 9))),
+        ({"slots": {"quest_steps": ["quest 1 step 9"]}}, ALL, reason_at("seat 0, slots, quest_steps", no_step(1, 9))),
         (
             {"slots": {"quest_steps": ["the last"]}},
             ALL,
-            at("seat 0, slots, quest_steps", why("nothing-known", given="'the last'", example="'quest 1 step 2'")),
+            reason_at(
+                "seat 0, slots, quest_steps", why("nothing-known", given="'the last'", example="'quest 1 step 2'")
+            ),
         ),
-        ({"traps": 7}, {}, at("seat 0", why("too-many-traps", count=7, most=2).under("SET-4, SOL-2"))),
+        ({"traps": 7}, {}, reason_at("seat 0", why("too-many-traps", count=7, most=2).under("SET-4, SOL-2"))),
         (
             {"slots": {"quest_stepz": []}},
             ALL,
-            at("seat 0, slots", why("no-slot-of-a-seat", given="'quest_stepz'", names=SLOTS)),
+            reason_at("seat 0, slots", why("no-slot-of-a-seat", given="'quest_stepz'", names=SLOTS)),
         ),
         (
             {"slots": {"spies": {"ready": -1}}},
             {"players": 1},
-            at("seat 0, slots, spies", why("not-counts", given="[-1, 0]", count=2)),
+            reason_at("seat 0, slots, spies", why("not-counts", given="[-1, 0]", count=2)),
         ),
         (
             {"slots": {"spies": {"asleep": 1}}},
             {"players": 1},
-            at("seat 0, slots, spies", why("no-side-of-a-token", given="'asleep'")),
+            reason_at("seat 0, slots, spies", why("no-side-of-a-token", given="'asleep'")),
         ),
         (
             {"slots": {"stolen": ["icon 7 of Farm"]}},
             THIEVES,
-            at("seat 0, slots, stolen", why("no-icon", copy="Farm#1", number=7, count=2)),
+            reason_at("seat 0, slots, stolen", why("no-icon", copy="Farm#1", number=7, count=2)),
         ),
         (
             {"slots": {"stolen": ["icon 1 of Farm"]}},
             THIEVES,
-            at("seat 0", why("token-elsewhere", copy="Farm#1", slot="stolen")),
+            reason_at("seat 0", why("token-elsewhere", copy="Farm#1", slot="stolen")),
         ),
         (
             {"slots": {"stolen": ["Farm"]}},
             THIEVES,
-            at("seat 0, slots, stolen", why("not-a-token", given="'Farm'", example="'icon 1 of Farm#1'")),
+            reason_at("seat 0, slots, stolen", why("not-a-token", given="'Farm'", example="'icon 1 of Farm#1'")),
         ),
         (
             {"slots": {"frozen": ["Frost Giant under Farm"]}, "zones": {"menaces": ["Frost Giant"]}},
             THIEVES,
-            at("seat 0", why("under-no-site", copy="Farm#1", slot="frozen")),
+            reason_at("seat 0", why("under-no-site", copy="Farm#1", slot="frozen")),
         ),
         (
             {"slots": {"frozen": ["Frost Giant under Farm"]}, "construction": ["Farm"]},
             THIEVES,
-            at("seat 0", why("under-from-nowhere", copy="Frost Giant#1", copy2="Farm#1")),
+            reason_at("seat 0", why("under-from-nowhere", copy="Frost Giant#1", copy2="Farm#1")),
         ),
         (
             {"slots": {"frozen": ["Farm"]}},
             THIEVES,
-            at(
+            reason_at(
                 "seat 0, slots, frozen", why("not-a-card-under", given="'Farm'", example="'Frost Giant#1 under Farm#1'")
             ),
         ),
         (
             {"slots": {"frozen": ["Dragon under Farm"]}},
             THIEVES,
-            at("seat 0, slots, frozen", why("no-such-card", given="'Dragon'")),
+            reason_at("seat 0, slots, frozen", why("no-such-card", given="'Dragon'")),
         ),
         (
             {"slots": {"advisors_used": ["Farmer"]}},
             ALL,
-            at("seat 0, slots, advisors_used", why("no-such-card", given="'Farmer'")),
+            reason_at("seat 0, slots, advisors_used", why("no-such-card", given="'Farmer'")),
         ),
-        ({"slots": {"stolen": 5}}, THIEVES, at("seat 0, slots, stolen", why("not-a-list", given="5"))),
-        ({"selection": ["Farm"]}, None, at("seat 0", why("selection-empty").under("PLA-7"))),
+        ({"slots": {"stolen": 5}}, THIEVES, reason_at("seat 0, slots, stolen", why("not-a-list", given="5"))),
+        ({"selection": ["Farm"]}, None, reason_at("seat 0", why("selection-empty").under("PLA-7"))),
     ],
 )
 def test_what_cannot_be_is_refused(seat: dict[str, Any], configuration: dict[str, Any] | None, problem: Reason) -> None:
@@ -386,7 +390,7 @@ def test_what_cannot_be_is_refused(seat: dict[str, Any], configuration: dict[str
 
 
 def test_there_is_no_round_0_but_before_round_1() -> None:
-    assert problems(round=0) == (at("round", why("round-0", most=4).under("SET-6")),)
+    assert problems(round=0) == (reason_at("round", why("round-0", most=4).under("SET-6")),)
 
 
 def test_the_table_has_slots_of_its_own() -> None:
@@ -400,9 +404,9 @@ def test_the_table_has_slots_of_its_own() -> None:
     )
 
     assert game.state.slots["quest_first"] == ((0, 0),)
-    nobody = at("slots, quest_first", why("no-such-first", given="'quest 1 by seat 5'").under("QUE-8"))
+    nobody = reason_at("slots, quest_first", why("no-such-first", given="'quest 1 by seat 5'").under("QUE-8"))
     assert problems(configuration=quest, slots={"quest_first": ["quest 1 by seat 5"]}) == (nobody,)
-    of_a_seat = at("slots, quest_steps", why("no-slot", given="'quest_steps'", names=("quest_first",)))
+    of_a_seat = reason_at("slots, quest_steps", why("no-slot", given="'quest_steps'", names=("quest_first",)))
     assert problems(configuration=quest, slots={"quest_steps": []}) == (of_a_seat,)
 
 
@@ -411,7 +415,7 @@ def test_everything_of_a_seat_and_its_slots_is_said_at_once() -> None:
                      configuration=ALL)  # fmt: skip
 
     assert found == (
-        at("seat 0, hand", why("no-such-card", given="'Castle'")),
-        at("seat 0, slots", why("no-slot-of-a-seat", given="'nonsense'", names=SLOTS)),
-        at("seat 0, slots, quest_steps", no_step(9, 9)),
+        reason_at("seat 0, hand", why("no-such-card", given="'Castle'")),
+        reason_at("seat 0, slots", why("no-slot-of-a-seat", given="'nonsense'", names=SLOTS)),
+        reason_at("seat 0, slots, quest_steps", no_step(9, 9)),
     )

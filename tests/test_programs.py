@@ -21,7 +21,7 @@ from kingdom.core.resources import cubes_of
 from kingdom.game.redaction import kinds_of_fact
 from tests.kit.cards import CARDS, given
 from tests.kit.quests import pay, quest_table
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 RULESETS: list[dict[str, Any]] = [
     {},

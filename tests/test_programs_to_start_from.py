@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from kingdom.game.record import Record
+from tests.kit.local_server import settings_for
 from tests.kit.servers import running
-from tests.kit.serving import settings_for
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = {path.stem: path for path in sorted((ROOT / "examples").glob("*.py"))}

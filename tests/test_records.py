@@ -13,7 +13,7 @@ from kingdom.content import load
 from kingdom.core.reasons import Reason, why
 from kingdom.game.replaying import replaying
 from tests.kit.cards import CARDS, given
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 KNOWN = ("abandon", "done", "krystallium on", "offer", "place", "recycle", "select", "slate", "soldier on")
 OPTIONS = ("duchies", "edition", "menaces", "modules", "players", "quests", "scenario", "search", "side")

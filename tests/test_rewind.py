@@ -13,7 +13,7 @@ from kingdom.core.reasons import why
 from kingdom.game.rewind import CLOSE, RESIGN, TAKE_BACK, close, take_back
 from kingdom.rules.planning import Done
 from tests.kit import clause
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 from tests.kit.walks import Walk, choose, law
 
 RESIGNED = why("resigned").under("END-4")

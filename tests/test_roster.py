@@ -23,7 +23,7 @@ from kingdom.web.present.table.choice_form import composing
 from kingdom.web.present.table.menu import Menu
 from kingdom.web.present.table.pieces import Pieces
 from kingdom.web.texts import Texts
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 from tests.kit.texts import is_readable
 
 BEARS = """

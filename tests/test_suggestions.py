@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kingdom.core.cards import CardId
 from kingdom.core.resources import RESOURCES, Resource, cubes_of, spaces_of
 from kingdom.game.suggestions import OpenSite, Suggestion, all_fit, suggestion, suggestions
-from tests.kit.menaces import frozen, menace_table
+from tests.kit.menaces import menace_table, with_giant
 from tests.kit.quests import quest_table
 from tests.kit.table import SEATS, Table, given
 
@@ -104,7 +104,7 @@ def test_a_frozen_card_is_not_ready_but_its_spaces_count() -> None:
 def test_at_a_table_the_last_gold_of_a_frozen_card_is_no_reason_to_place_it_there() -> None:
     lines = "ann: construction Port#1[MMM], Navigators#1[PP]; cubes G; zone menaces Frost Giant#1"
     table = menace_table("gold", lines)
-    icy = frozen(menace_table("gold", lines), "ann", "Port#1", "Frost Giant#1")
+    icy = with_giant(menace_table("gold", lines), "ann", "Port#1", "Frost Giant#1")
 
     assert found(table) == []
     assert found(icy) == ["S4, place G on Navigators#1"]

@@ -32,7 +32,7 @@ from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Laid, Offer, Select
 from kingdom.rules.planning import Done, Recycle, Slate
 from tests.kit.advisors import advisors_table
-from tests.kit.menaces import frozen, menace_table, stolen
+from tests.kit.menaces import menace_table, with_giant, with_stolen
 
 SEVEN, EIGHT = CardId(7), CardId(8)
 CARD: Target = ("card", SEVEN)
@@ -121,7 +121,7 @@ def test_abilities_cost_what_is_printed_on_their_advisor() -> None:
 
 def test_vanquishing_costs_what_is_printed_on_the_menace() -> None:
     table = menace_table("combat", "ann: zone menaces Thief; duchy Mint; soldiers 9", menaces=("thieves", "giant_rats"))
-    view = stolen(table, "ann", ("Mint#1", 0)).game.view(0)
+    view = with_stolen(table, "ann", ("Mint#1", 0)).game.view(0)
     thief = next(card for card, kind in enumerate(view.box) if kind.key == "thief")
 
     assert Vanquish(CardId(thief)).costs(view).soldiers == 2
@@ -130,7 +130,7 @@ def test_vanquishing_costs_what_is_printed_on_the_menace() -> None:
 
 def test_a_giant_under_a_card_costs_its_own_soldiers_and_where_there_is_none_nothing() -> None:
     table = menace_table("combat", "ann: zone menaces Frost Giant; construction Mint; soldiers 9")
-    view = frozen(table, "ann", "Mint#1", "Frost Giant#1").game.view(0)
+    view = with_giant(table, "ann", "Mint#1", "Frost Giant#1").game.view(0)
     mint = view.me.construction[0].card
     giant = VanquishGiant(mint).costs(view)
 

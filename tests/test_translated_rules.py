@@ -11,7 +11,7 @@ from kingdom.core.reasons import why
 from kingdom.languages import LANGUAGES
 from kingdom.rulebook.clauses import Clause, clauses, mark, read, rules_text, written_in
 from tests.kit.languages import ill_spaced
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en" and written_in(language) == language)
 each_translation = pytest.mark.parametrize("language", TRANSLATIONS)

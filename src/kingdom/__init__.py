@@ -74,7 +74,7 @@ _ROOMS = {
     "kingdom.text": ("notation",),
     "kingdom.words.picture": ("picture",),
 }
-"""Where the public names live. They are fetched when first used, so that `kingdom --help` need not load the game."""
+"""The modules of the public names. They are imported on first use: `kingdom --help` need not load the game."""
 
 
 def __getattr__(name: str) -> Any:
@@ -94,7 +94,7 @@ def __dir__() -> list[str]:
 
 
 def _in_english(kind: str, reason: Reason) -> str:
-    """What an error says when it is turned into text; the words are loaded when somebody wants to read them."""
+    """The text of an error; messages are loaded only when somebody reads one."""
     words = import_module("kingdom.words")
     said: str = words.in_english(kind, reason)
     return said

@@ -39,14 +39,14 @@ class Language:
     """A language, by its code."""
 
     name: str
-    """What it is called in the language itself."""
+    """Its name in the language itself."""
     english: str
-    """What it is called in English."""
+    """Its English name."""
     plural: Plural = one_or_other
     groups: str = ","
-    """What stands between thousands."""
+    """The separator between thousands."""
     point: str = "."
-    """What stands before decimals."""
+    """The separator before decimals."""
     hyphens: str = ""
     """The dictionary of Pyphen that divides its words; empty if there is none."""
     letters: str = "LRFI"
@@ -54,7 +54,7 @@ class Language:
     commands: str = "UKSXQAHD"
     """The keys for undo, a Krystallium, a Soldier, a card to discard, Quests, Advisors, Chronicle and opponent."""
     ruling: tuple[str, str] = ("Ruling", "Reason:")
-    """How a ruling and its reason begin in the translation of the rules."""
+    """The words that begin a ruling and its reason in the translation of the rules."""
 
 
 LANGUAGES: dict[str, Language] = {

@@ -18,7 +18,7 @@ from kingdom.lab.sprt import SprtResult
 from kingdom.rules.choice import Select
 from kingdom.words import Words
 from tests.kit.cards import given
-from tests.kit.reviews import finished
+from tests.kit.reviews import resigned_game
 
 WORDS = Words("en", copies=True)
 HAND = "ann: hand Farm, Port, Quarry, Statue, Mint, Ruins; traps 2"
@@ -141,7 +141,7 @@ def test_a_difference_without_bounds_is_infinite() -> None:
 
 def test_a_saved_game_names_the_opponent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(saved, "saved_file", lambda: tmp_path / "deep" / "terminal.json")
-    game = finished(4)
+    game = resigned_game(4)
     assert saved.keep(game, "baron")
     path = saved.saved_file()
 

@@ -22,7 +22,7 @@ from kingdom.core.reasons import why
 from kingdom.game.serial import view_json
 from kingdom.words import Words
 from tests.kit.cards import CARDS, given
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 WORDS = Words("en", CARDS, copies=True)
 

@@ -17,7 +17,7 @@ from kingdom.game.config import Configuration, ConfigurationError, configuration
 from kingdom.game.options import Option, Options, options
 from kingdom.game.rulesets import rulesets
 from tests.kit import clause
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 SCENARIOS = tuple(load().scenarios)
 MIXTURES = [mixture for size in range(len(load().modules) + 1) for mixture in combinations(load().modules, size)]

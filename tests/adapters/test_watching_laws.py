@@ -17,7 +17,7 @@ from kingdom.game.rulesets import chosen, rulesets
 from kingdom.proof.laws import EACH_STEP, SAMPLED, LawBroken, broken, check
 from kingdom.proof.playout import Broken, Played, play_at_random, random_states, rules_of
 from tests.kit.cards import CARDS, given
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 
 def table_in_planning() -> State:

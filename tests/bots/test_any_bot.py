@@ -26,8 +26,8 @@ from kingdom.game.rulesets import rulesets
 from kingdom.lab.bouts import deal_out, play
 from kingdom.lab.contestants import Contestant
 from tests.kit import clause
-from tests.kit.exchange import exchanged, pairs, redrawn
-from tests.kit.eyes import seen
+from tests.kit.exchange import exchanged, pairs, with_new_chance
+from tests.kit.viewpoints import view_bytes
 from tests.kit.walks import Walk, is_deep, law
 
 LITTLE = Budget(simulations=4)
@@ -137,11 +137,11 @@ def test_the_same_seed_and_simulations_play_the_same_game_whatever_was_played_be
 def test_a_view_and_a_seed_are_all_that_a_decision_depends_on(name: str, walk: Walk) -> None:
     for state, seat in asked(walk, 2):
         sight = view(state, seat)
-        before = seen(state, seat)
+        before = view_bytes(state, seat)
         first = decision(name, sight)
 
         assert decision(name, view(state.copy(), seat)) == first
-        assert seen(state, seat) == before, "the bot has changed what it was shown"
+        assert view_bytes(state, seat) == before, "the bot has changed what it was shown"
 
 
 def test_bots_of_different_seeds_may_differ() -> None:
@@ -161,8 +161,8 @@ def test_what_it_cannot_see_does_not_change_its_choice(name: str, walk: Walk) ->
     for state, seat in asked(walk, 2):
         answer = decision(name, view(state, seat))
         others = [exchanged(state, one, other) for one, other in pairs(state, seat, rng, 3)]
-        for false in (redrawn(state), *others):
-            assert seen(false, seat) == seen(state, seat)
+        for false in (with_new_chance(state), *others):
+            assert view_bytes(false, seat) == view_bytes(state, seat)
             assert decision(name, view(false, seat)) == answer
 
 

@@ -17,7 +17,7 @@ from kingdom.bots.chance import RandomBot
 from kingdom.core.reasons import why
 from kingdom.web.present.games.new_game import new_game
 from kingdom.web.texts import Texts
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.kit.browser import Host, SharedBrowser, Visits, hosting, pictures_folder
-from tests.kit.serving import settings_for
+from tests.kit.local_server import settings_for
 
 FAILED = pytest.StashKey[bool]()
 CHROMIUM = SharedBrowser()

@@ -30,8 +30,8 @@ from kingdom.store import SeatRow
 from kingdom.web.preferences import COOKIE
 from tests.kit.browser import UNAIDED, Host, hosting
 from tests.kit.geometry import MEASURE, Screen, positions, rule_for
+from tests.kit.local_server import settings_for
 from tests.kit.people import FRESH, GLANCE, LONGEST, Deed, Glance, ranks
-from tests.kit.serving import settings_for
 
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "pictures"
 PATIENCE = 120.0

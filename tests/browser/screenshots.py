@@ -30,11 +30,11 @@ from kingdom.web.tables.tokens import hashed
 from tests.kit.browser import PHONE, Visits, browsing, hosting
 from tests.kit.geometry import LAPTOPS, TABLETS, positions
 from tests.kit.geometry import PHONES as SMALL_SCREENS
-from tests.kit.history import a_season
 from tests.kit.history import keep as store_games
+from tests.kit.history import season
+from tests.kit.local_server import settings_for
 from tests.kit.people import open_link
-from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
-from tests.kit.serving import settings_for
+from tests.kit.scenes import Scene, in_choice, in_phase, is_over, may_take, stage, with_cubes
 
 IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
 COLOURS = 256
@@ -45,20 +45,20 @@ ALONE = {"players": 1, "modules": ("menace", "quest")}
 SCENARIO = {"players": 1, "scenario": "the_thief_guild"}
 
 OFFER = Scene(MENACE, in_choice(4, round=3), style="steward")
-PLANNING = Scene(MENACE, may(Slate, Recycle, round=3), style="steward", first_seed=3)
+PLANNING = Scene(MENACE, may_take(Slate, Recycle, round=3), style="steward", first_seed=3)
 PRODUCTION = Scene(MENACE, with_cubes("gold", round=3), style="steward", first_seed=2)
 TABLES: dict[str, tuple[Scene, dict[str, Any]]] = {
     "choice": (OFFER, {}),
     "choice-dark": (Scene(MENACE, in_choice(9, round=4), style="steward", first_seed=1), {"color_scheme": "dark"}),
     "planning": (PLANNING, {}),
     "production": (PRODUCTION, {}),
-    "combat": (Scene(MENACE, may(Vanquish, round=2), style="steward"), {}),
+    "combat": (Scene(MENACE, may_take(Vanquish, round=2), style="steward"), {}),
     "draft": (Scene(EVERYTHING, in_phase("advisor draft", round=0)), {}),
     "advisors-and-quest": (
-        Scene(EVERYTHING, may(CompleteStep, Use, Place, round=3), style="steward"),
+        Scene(EVERYTHING, may_take(CompleteStep, Use, Place, round=3), style="steward"),
         {"color_scheme": "dark"},
     ),
-    "solo": (Scene(ALONE, may(Spy, Search, round=2), style="steward"), {}),
+    "solo": (Scene(ALONE, may_take(Spy, Search, round=2), style="steward"), {}),
     "scenario": (Scene(SCENARIO, with_cubes("materials", round=3), style="steward"), {}),
 }
 PHONES = (OFFER, PLANNING, PRODUCTION)
@@ -125,7 +125,7 @@ def card(visits: Visits) -> None:
 
 
 def end(visits: Visits) -> None:
-    staged = stage(visits.host.tables, Scene(MENACE, over, style="steward", first_seed=5))
+    staged = stage(visits.host.tables, Scene(MENACE, is_over, style="steward", first_seed=5))
     page = visits.new()
     page.goto(staged.ways[0])
     keep("end", shot(page))
@@ -135,7 +135,7 @@ def end(visits: Visits) -> None:
 
 def review(visits: Visits) -> None:
     """The game of `end`, judged by the strongest bot that can, with one costly decision opened."""
-    staged = stage(visits.host.tables, Scene(MENACE, over, style="steward", first_seed=5))
+    staged = stage(visits.host.tables, Scene(MENACE, is_over, style="steward", first_seed=5))
     game = visits.host.tables.open(staged.table).game
     review = make_review(game, judges()[-1], worlds=budget_of(judges()[-1]))
     visits.host.reviews.take(review, staged.table)
@@ -154,7 +154,7 @@ def puzzle(visits: Visits) -> None:
 
 
 def progress(visits: Visits) -> None:
-    games = a_season()
+    games = season()
     store_games(visits.host.tables._store, hashed("season"), *games)
     page = visits.new(size=TALL)
     told = {BROWSER_COOKIE: "season", PUZZLE_COOKIE: "4430443404344"}

@@ -20,7 +20,7 @@ from kingdom.rules.building import UseKrystallium
 from tests.kit.browser import Visits
 from tests.kit.geometry import LAPTOPS, PHONES, TABLETS, Screen
 from tests.kit.people import at_table, open_link, sit
-from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
+from tests.kit.scenes import Scene, in_choice, in_phase, is_over, may_take, stage, with_cubes
 from tests.kit.walks import is_deep
 
 pytestmark = pytest.mark.browser
@@ -40,11 +40,11 @@ SCENES = {
     "select": Scene(EVERYTHING, in_choice(5, round=2)),
     "planning": Scene(EVERYTHING, in_phase("planning", round=3)),
     "production": Scene(EVERYTHING, with_cubes("materials", round=4)),
-    "combat": Scene(EVERYTHING, may(Vanquish)),
-    "a mode": Scene(EVERYTHING, may(UseKrystallium)),
-    "a Quest to pay": Scene(EVERYTHING, may(CompleteStep)),
-    "alone": Scene(ALONE, may(Search)),
-    "searched": Scene(ALONE, may(KeepFound)),
+    "combat": Scene(EVERYTHING, may_take(Vanquish)),
+    "a mode": Scene(EVERYTHING, may_take(UseKrystallium)),
+    "a Quest to pay": Scene(EVERYTHING, may_take(CompleteStep)),
+    "alone": Scene(ALONE, may_take(Search)),
+    "searched": Scene(ALONE, may_take(KeepFound)),
 }
 
 SCREENS = (*PHONES, *TABLETS, *LAPTOPS)
@@ -201,7 +201,7 @@ def test_choices_and_records_that_are_refused(visits: Visits) -> None:
 
 
 def test_the_end_the_replay_and_the_lists_of_games(visits: Visits) -> None:
-    staged = stage(visits.host.tables, Scene(EVERYTHING, over))
+    staged = stage(visits.host.tables, Scene(EVERYTHING, is_over))
     page, other = visits.new(), visits.new()
     open_link(page, staged.ways[0])
     check(page)
@@ -214,7 +214,7 @@ def test_the_end_the_replay_and_the_lists_of_games(visits: Visits) -> None:
     for step in ("0", "60", "99999"):
         page.goto(f"{staged.path}/replay?step={step}")
         check(page)
-    open_link(page, stage(visits.host.tables, Scene({"scenario": "rats_everywhere"}, over)).ways[0])
+    open_link(page, stage(visits.host.tables, Scene({"scenario": "rats_everywhere"}, is_over)).ways[0])
     check(page)
     page.goto("/games")
     expect(page.get_by_role("link", name="Score sheet")).to_have_count(2)
@@ -223,7 +223,7 @@ def test_the_end_the_replay_and_the_lists_of_games(visits: Visits) -> None:
 
 def test_home_with_games_to_go_on_with_and_games_that_are_over(visits: Visits) -> None:
     page = visits.new()
-    open_link(page, stage(visits.host.tables, Scene({"players": 1, "modules": ("menace",)}, over)).ways[0])
+    open_link(page, stage(visits.host.tables, Scene({"players": 1, "modules": ("menace",)}, is_over)).ways[0])
     open_link(page, stage(visits.host.tables, Scene({"players": 2}, in_choice(2))).ways[0])
     page.goto("/")
     expect(page.get_by_test_id("continue")).to_be_visible()

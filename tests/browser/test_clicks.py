@@ -16,7 +16,7 @@ from kingdom.rules.planning import Slate
 from kingdom.store import SeatRow
 from tests.kit.browser import UNAIDED, Visits, stop_time, until_it_drags
 from tests.kit.people import open_link, patiently, sit
-from tests.kit.scenes import Scene, in_choice, may
+from tests.kit.scenes import Scene, in_choice, may_take
 from tests.kit.table import given
 
 pytestmark = pytest.mark.browser
@@ -46,7 +46,7 @@ def hold_first(page: Page) -> list[Route]:
 
 
 def test_what_is_clicked_while_something_is_under_way_is_done_afterwards(visits: Visits) -> None:
-    page = sit(visits, Scene(GAME, may(Slate)), calm=False).page
+    page = sit(visits, Scene(GAME, may_take(Slate)), calm=False).page
     charters = page.get_by_test_id("construction").locator(".charter")
     before = charters.count()
     held = hold_first(page)
@@ -63,7 +63,7 @@ def test_what_is_clicked_while_something_is_under_way_is_done_afterwards(visits:
 
 
 def test_a_click_that_makes_no_sense_any_more_is_said_to_be_gone(visits: Visits) -> None:
-    page = sit(visits, Scene(GAME, may(Slate))).page
+    page = sit(visits, Scene(GAME, may_take(Slate))).page
     held = hold_first(page)
     slate = page.locator("[data-deed=Slate]").first
 
@@ -166,7 +166,7 @@ def test_what_was_arranged_is_there_after_a_reload(visits: Visits) -> None:
 
 
 def test_a_beginners_wasteful_press_asks_once_more_in_the_button(visits: Visits) -> None:
-    page = sit(visits, Scene(MENACES, may(Vanquish))).page
+    page = sit(visits, Scene(MENACES, may_take(Vanquish))).page
     done = page.locator("[data-deed=Done]")
 
     done.click()
@@ -184,7 +184,7 @@ def test_a_beginners_wasteful_press_asks_once_more_in_the_button(visits: Visits)
 
 
 def test_an_expert_is_not_asked(visits: Visits) -> None:
-    page = sit(visits, Scene(MENACES, may(Vanquish)), preferences=replace(UNAIDED, confirmations="never")).page
+    page = sit(visits, Scene(MENACES, may_take(Vanquish)), preferences=replace(UNAIDED, confirmations="never")).page
 
     page.locator("[data-deed=Done]").click()
 
@@ -252,7 +252,7 @@ def test_the_only_move_is_left_to_whoever_prefers_it(visits: Visits) -> None:
 
 
 def test_a_line_says_that_the_server_is_away_and_what_was_sent_arrives(visits: Visits) -> None:
-    page = sit(visits, Scene(GAME, may(Slate))).page
+    page = sit(visits, Scene(GAME, may_take(Slate))).page
     charters = page.get_by_test_id("construction").locator(".charter")
     before = charters.count()
     page.clock.install()
@@ -278,7 +278,7 @@ def test_a_server_that_falls_silent_is_missed_before_anything_is_done(
     """Nothing is cut and nothing fails: it just says nothing any more, as behind a cable that somebody pulled."""
     with monkeypatch.context() as silent:
         silent.setattr(kingdom.web.live.events, "PULSE_SECONDS", 3600.0)
-        page = sit(visits, Scene(GAME, may(Slate))).page
+        page = sit(visits, Scene(GAME, may_take(Slate))).page
         expect(page.locator("#offline")).to_be_visible()
 
     page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.browser import PHONE, Visits
 from tests.kit.people import at_table
-from tests.kit.scenes import Scene, in_choice, over, stage
+from tests.kit.scenes import Scene, in_choice, is_over, stage
 
 pytestmark = pytest.mark.browser
 
@@ -74,7 +74,7 @@ def test_nothing_is_wider_than_a_small_phone(visits: Visits, locale: str) -> Non
 
 def test_a_visitor_whose_games_are_over_sees_the_last_one_and_may_begin_another(visits: Visits) -> None:
     page = visits.new()
-    sit_down(page, stage(visits.host.tables, Scene(MENACE, over, style="steward", first_seed=5)).ways[0])
+    sit_down(page, stage(visits.host.tables, Scene(MENACE, is_over, style="steward", first_seed=5)).ways[0])
     page.goto("/")
     expect(page.get_by_test_id("turns")).to_have_text("No game waits for you.")
     expect(page.get_by_test_id("continue").get_by_role("link")).to_contain_text("Score sheet")

@@ -16,7 +16,7 @@ from tests.kit.browser import UNAIDED, Visits
 from tests.kit.geometry import positions
 from tests.kit.languages import LANGUAGES
 from tests.kit.people import LIKE_THE_FIRST_ROUND, LONGEST, Eyes, Person, ranks, sit, skip, table_in
-from tests.kit.scenes import Scene, in_choice, may
+from tests.kit.scenes import Scene, in_choice, may_take
 
 pytestmark = pytest.mark.browser
 
@@ -194,7 +194,7 @@ def test_two_digits_are_an_offer_and_a_letter_takes_an_area(visits: Visits) -> N
 def test_each_command_has_a_letter_in_each_language_which_the_help_lists(visits: Visits, language: str) -> None:
     letters = CODES[language].commands
     assert len(set(letters)) == len(letters)
-    scene = sit(visits, Scene({"players": 2}, may(UseKrystallium, Place)), locale=f"{language}-{language.upper()}")
+    scene = sit(visits, Scene({"players": 2}, may_take(UseKrystallium, Place)), locale=f"{language}-{language.upper()}")
     page = scene.page
     for letter in (letters[1].lower(), "Escape"):
         page.keyboard.press(letter)
@@ -208,7 +208,7 @@ def test_each_command_has_a_letter_in_each_language_which_the_help_lists(visits:
 
 
 def test_after_a_deed_the_focus_stays_on_the_table(visits: Visits) -> None:
-    scene = sit(visits, Scene({"players": 2}, may(Slate)))
+    scene = sit(visits, Scene({"players": 2}, may_take(Slate)))
     person = KeyboardPerson(scene.page, scene.eyes, 0)
     tab_to(person.page, "[data-deed=Slate]")
 

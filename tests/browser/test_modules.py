@@ -27,7 +27,7 @@ from kingdom.modules.quest.steps import CompleteStep
 from kingdom.rules.building import Abandon, UseKrystallium, UseSoldier
 from tests.kit.browser import Visits
 from tests.kit.people import Person, sit
-from tests.kit.scenes import Scene, may
+from tests.kit.scenes import Scene, may_take
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +56,7 @@ def chronicle(person: Person) -> Locator:
 
 
 def test_a_frost_giant_is_housed_and_freezes_a_card(visits: Visits) -> None:
-    person = sit(visits, Scene(MENACES, may(House)))
+    person = sit(visits, Scene(MENACES, may_take(House)))
     expect(person.status).to_contain_text("Frost Giant")
     frozen = person.page.get_by_test_id("construction").locator(".charter.frozen")
     before = frozen.count()
@@ -69,7 +69,7 @@ def test_a_frost_giant_is_housed_and_freezes_a_card(visits: Visits) -> None:
 
 
 def test_a_giant_is_vanquished_in_combat_and_the_card_thaws(visits: Visits) -> None:
-    person = sit(visits, Scene(MENACES, may(VanquishGiant)))
+    person = sit(visits, Scene(MENACES, may_take(VanquishGiant)))
     expect(person.status).to_contain_text("Combat phase.")
     frozen = person.page.get_by_test_id("construction").locator(".charter.frozen")
     before, soldiers = frozen.count(), number(person, "s")
@@ -82,7 +82,7 @@ def test_a_giant_is_vanquished_in_combat_and_the_card_thaws(visits: Visits) -> N
 
 
 def test_a_rat_is_vanquished_in_combat(visits: Visits) -> None:
-    person = sit(visits, Scene(MENACES, may(Vanquish)))
+    person = sit(visits, Scene(MENACES, may_take(Vanquish)))
     threats = person.page.get_by_test_id("construction").locator(".charter.threat")
     before, soldiers = threats.count(), number(person, "s")
 
@@ -96,7 +96,7 @@ def test_a_rat_is_vanquished_in_combat(visits: Visits) -> None:
 
 
 def test_a_shadow_takes_a_card_of_the_selection(visits: Visits) -> None:
-    person = sit(visits, Scene(GUILDS, may(GiveUp), seat=1))
+    person = sit(visits, Scene(GUILDS, may_take(GiveUp), seat=1))
     selection = person.page.get_by_test_id("selection").locator("a.card")
     before = selection.count()
     expect(person.status).to_contain_text("Shadow")
@@ -108,13 +108,13 @@ def test_a_shadow_takes_a_card_of_the_selection(visits: Visits) -> None:
 
 
 def test_a_thief_covers_an_icon_and_frees_it_when_it_is_vanquished(visits: Visits) -> None:
-    person = sit(visits, Scene(GUILDS, may(Cover)))
+    person = sit(visits, Scene(GUILDS, may_take(Cover)))
     stolen = person.page.get_by_test_id("duchy").locator(".fresco .stolen")
     before = stolen.count()
     person.do_kind("Cover")
     expect(stolen).to_have_count(before + 1)
 
-    person = sit(visits, Scene(GUILDS, may(VanquishThief)))
+    person = sit(visits, Scene(GUILDS, may_take(VanquishThief)))
     stolen = person.page.get_by_test_id("duchy").locator(".fresco .stolen")
     before = stolen.count()
     person.page.locator("[data-testid=construction] .threat .deed").first.click()
@@ -128,7 +128,7 @@ def test_a_thief_covers_an_icon_and_frees_it_when_it_is_vanquished(visits: Visit
 
 
 def test_an_advisor_is_kept_in_the_draft(visits: Visits) -> None:
-    person = sit(visits, Scene(ADVISORS, may(Keep)))
+    person = sit(visits, Scene(ADVISORS, may_take(Keep)))
     draft = person.page.get_by_test_id("draft")
     expect(draft.get_by_role("button", name="Keep")).to_have_count(2)
     kept = draft.locator(".card-name").first.inner_text().replace("\N{SOFT HYPHEN}", "")
@@ -155,7 +155,7 @@ ABILITIES: list[tuple[type[Action], str]] = [
 
 @pytest.mark.parametrize(("ability", "target"), ABILITIES, ids=lambda value: getattr(value, "__name__", ""))
 def test_an_advisor_is_used(visits: Visits, ability: type[Action], target: str) -> None:
-    person = sit(visits, Scene(ADVISORS, may(ability), first_seed=RARE.get(ability, 0)))
+    person = sit(visits, Scene(ADVISORS, may_take(ability), first_seed=RARE.get(ability, 0)))
     name = re.sub(r"(?<!^)([A-Z])", r" \1", ability.__name__.removeprefix("Use"))
     strip = person.page.get_by_test_id("advisors").locator("li").filter(has_text=re.compile(name, re.IGNORECASE)).first
     soldiers = number(person, "s")
@@ -178,7 +178,7 @@ def test_an_advisor_is_used(visits: Visits, ability: type[Action], target: str) 
 
 
 def test_a_step_of_a_quest_is_paid(visits: Visits) -> None:
-    person = sit(visits, Scene(QUEST, may(CompleteStep)))
+    person = sit(visits, Scene(QUEST, may_take(CompleteStep)))
     board = person.page.get_by_test_id("quest-1")
     done = board.get_by_label("Done by Ann")
     before = done.count()
@@ -196,7 +196,7 @@ def test_a_step_of_a_quest_is_paid(visits: Visits) -> None:
 
 
 def test_five_cubes_become_a_krystallium(visits: Visits) -> None:
-    person = sit(visits, Scene({**QUEST, "edition": "second"}, may(Transmute), style="mixed"))
+    person = sit(visits, Scene({**QUEST, "edition": "second"}, may_take(Transmute), style="mixed"))
     krystallium = number(person, "k")
     person.page.get_by_role("link", name="Transmute").click()
     tray = person.page.get_by_test_id("tray")
@@ -211,7 +211,7 @@ def test_five_cubes_become_a_krystallium(visits: Visits) -> None:
 
 
 def test_a_krystallium_fills_the_space_that_is_chosen(visits: Visits) -> None:
-    person = sit(visits, Scene(MENACES, may(UseKrystallium)))
+    person = sit(visits, Scene(MENACES, may_take(UseKrystallium)))
     filled = person.page.get_by_test_id("construction").locator(".spaces .r:not(.open)").count()
     built = person.page.get_by_test_id("duchy").locator(".fresco .tile").count()
     person.page.get_by_role("link", name="Use a Krystallium").click()
@@ -225,7 +225,7 @@ def test_a_krystallium_fills_the_space_that_is_chosen(visits: Visits) -> None:
 
 
 def test_a_soldier_goes_on_the_card_that_is_chosen(visits: Visits) -> None:
-    person = sit(visits, Scene(MENACES, may(UseSoldier)))
+    person = sit(visits, Scene(MENACES, may_take(UseSoldier)))
     person.page.get_by_role("link", name="Place a Soldier").click()
     expect(person.status).to_contain_text("On which card does the Soldier go?")
 
@@ -235,7 +235,7 @@ def test_a_soldier_goes_on_the_card_that_is_chosen(visits: Visits) -> None:
 
 
 def test_a_card_under_construction_is_discarded_only_on_purpose(visits: Visits) -> None:
-    person = sit(visits, Scene(MENACES, may(Abandon)))
+    person = sit(visits, Scene(MENACES, may_take(Abandon)))
     charters = person.page.get_by_test_id("construction").locator(".charter:not(.threat)")
     before = charters.count()
     assert not [deed for deed in person.deeds() if deed.kind == "Abandon"]

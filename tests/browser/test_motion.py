@@ -15,7 +15,7 @@ from kingdom.rules.choice import Offer
 from kingdom.rules.planning import Slate
 from tests.kit.browser import UNAIDED, Visits, until_it_drags
 from tests.kit.people import Eyes, Person, open_link, sit, sit_together
-from tests.kit.scenes import Scene, Staged, in_choice, may, over, stage, with_cubes
+from tests.kit.scenes import Scene, Staged, in_choice, is_over, may_take, stage, with_cubes
 from tests.kit.walks import choose
 
 pytestmark = pytest.mark.browser
@@ -60,7 +60,7 @@ def test_a_cube_is_dragged_to_a_space(visits: Visits) -> None:
 
 def test_two_clicks_in_a_row_are_two_deeds(visits: Visits) -> None:
     """Cards travel for a quarter of a second, and nobody has to wait for them."""
-    person = sit(visits, Scene(GAME, may(Slate)), calm=False, preferences=MOVING)
+    person = sit(visits, Scene(GAME, may_take(Slate)), calm=False, preferences=MOVING)
     page = person.page
     charters = page.get_by_test_id("construction").locator(".charter")
     before = charters.count()
@@ -202,7 +202,7 @@ def test_a_completed_card_has_its_moment_which_any_key_ends(visits: Visits) -> N
 
 
 def test_a_vanquished_menace_cracks_in_two(visits: Visits) -> None:
-    ann = at_table(visits, Scene(MENACES, may(Vanquish, round=2), style="steward"))
+    ann = at_table(visits, Scene(MENACES, may_take(Vanquish, round=2), style="steward"))
     ann.do_kind("Vanquish")
     halves = flown(ann, "small-portrait")
     assert len(halves) == 2
@@ -242,8 +242,8 @@ def test_where_nothing_moves_what_has_changed_is_outlined(visits: Visits, why: s
 
 # --- the end of a game
 
-END = Scene({"players": 2, "modules": ("menace",)}, over)
-ALONE = Scene({"players": 1, "modules": ("menace",)}, over)
+END = Scene({"players": 2, "modules": ("menace",)}, is_over)
+ALONE = Scene({"players": 1, "modules": ("menace",)}, is_over)
 AT_ONCE = """() => {
     const look = () => [...document.querySelectorAll(".score")].map((one) => one.textContent);
     new MutationObserver((_, observer) => {

@@ -11,7 +11,7 @@ from kingdom import Game
 from kingdom.rules.choice import Offer
 from tests.kit.browser import UNAIDED, Visits, stop_time, until_it_drags
 from tests.kit.people import sit
-from tests.kit.scenes import Scene, in_choice, may
+from tests.kit.scenes import Scene, in_choice, may_take
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +20,7 @@ FIRST = Scene({"players": 2}, in_choice(0))
 
 def without_a_trap(game: Game, seat: int) -> bool:
     """The seat is to offer, and has spent its Traps."""
-    return may(Offer)(game, seat) and not game.state.players[seat].traps
+    return may_take(Offer)(game, seat) and not game.state.players[seat].traps
 
 
 def card(page: Page, number: int) -> Locator:

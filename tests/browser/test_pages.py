@@ -13,7 +13,7 @@ from kingdom.rules.planning import Slate
 from kingdom.web.static_files import FOLDER, static
 from tests.kit.browser import Visits
 from tests.kit.people import Eyes, open_link, patiently, sit, table_in
-from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage
+from tests.kit.scenes import Scene, in_choice, in_phase, is_over, may_take, stage
 
 pytestmark = pytest.mark.browser
 
@@ -89,7 +89,7 @@ def unlinked(page: Page) -> list[str]:
 def test_a_reading_page_links_every_sheet_that_has_rules_for_it(visits: Visits) -> None:
     page = visits.new()
     staged = stage(visits.host.tables, Scene(EVERYTHING, in_phase("planning", round=2)))
-    ended = stage(visits.host.tables, Scene(EVERYTHING, over))
+    ended = stage(visits.host.tables, Scene(EVERYTHING, is_over))
     open_link(page, staged.ways[0])
     open_link(page, ended.ways[0])
     assert unlinked(page) == []
@@ -186,7 +186,7 @@ def test_every_mode_opens_a_table(visits: Visits) -> None:
 
 
 def test_a_card_opens_large_with_its_rules_and_what_can_be_done(visits: Visits) -> None:
-    person = sit(visits, Scene({"players": 2}, may(Slate)))
+    person = sit(visits, Scene({"players": 2}, may_take(Slate)))
     page = person.page
     card = page.get_by_test_id("selection").locator("a.card.legal").first
     name = (card.get_attribute("aria-label") or "").partition(",")[0]
@@ -221,7 +221,7 @@ def test_a_card_of_the_gallery_opens_large_as_on_the_table(visits: Visits) -> No
 
 
 def test_asking_why_not_gives_the_sentence_and_its_clause(visits: Visits) -> None:
-    page = sit(visits, Scene({"players": 2}, may(Slate))).page
+    page = sit(visits, Scene({"players": 2}, may_take(Slate))).page
     page.get_by_role("link", name="Done").click()
     why = page.get_by_role("dialog").get_by_test_id("why")
     expect(why).to_contain_text("Selection")
@@ -252,7 +252,7 @@ def test_the_score_so_far_is_what_is_known(visits: Visits) -> None:
 # --- the end
 
 
-ENDED = Scene(EVERYTHING, over)
+ENDED = Scene(EVERYTHING, is_over)
 
 
 def ended(visits: Visits) -> tuple[Page, str]:
@@ -343,7 +343,7 @@ def test_a_rematch_swaps_the_seats(visits: Visits) -> None:
 
 
 def test_whoever_still_looks_at_the_score_is_told_of_the_rematch_and_gets_there(visits: Visits) -> None:
-    staged = stage(visits.host.tables, Scene({"players": 2}, over))
+    staged = stage(visits.host.tables, Scene({"players": 2}, is_over))
     ann, bran = visits.new(), visits.new()
     ann.goto(staged.ways[0])
     bran.goto(staged.ways[1])
@@ -394,7 +394,7 @@ def test_a_card_out_of_sight_is_answered_like_one_that_does_not_exist(visits: Vi
 
 
 def test_two_windows_of_one_seat_stay_in_step(visits: Visits) -> None:
-    person = sit(visits, Scene({"players": 2}, may(Slate)))
+    person = sit(visits, Scene({"players": 2}, may_take(Slate)))
     second = person.page.context.new_page()
     second.goto(f"/t/{person.eyes.table_id}")
     before = second.get_by_test_id("construction").locator(".charter").count()

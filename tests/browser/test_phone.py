@@ -15,7 +15,7 @@ from kingdom.rules.choice import Select
 from kingdom.store import SeatRow
 from tests.kit.browser import PHONE, UNAIDED, Visits
 from tests.kit.people import LIKE_THE_FIRST_TURNS, Eyes, Party, Person, sit
-from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
+from tests.kit.scenes import Scene, in_choice, in_phase, is_over, may_take, stage, with_cubes
 
 pytestmark = pytest.mark.browser
 
@@ -26,10 +26,10 @@ SCENES = {
     "select": Scene(EVERYTHING, in_choice(5, round=2)),
     "planning": Scene(EVERYTHING, in_phase("planning", round=3)),
     "production": Scene(EVERYTHING, with_cubes("materials", round=4)),
-    "combat": Scene(EVERYTHING, may(Vanquish)),
+    "combat": Scene(EVERYTHING, may_take(Vanquish)),
     "draft": Scene(EVERYTHING, in_phase("advisor draft", round=0)),
-    "alone": Scene({"players": 1, "modules": ("menace", "quest")}, may(Search)),
-    "end": Scene(EVERYTHING, over),
+    "alone": Scene({"players": 1, "modules": ("menace", "quest")}, may_take(Search)),
+    "end": Scene(EVERYTHING, is_over),
 }
 
 SMALL = """() => [...document.querySelectorAll("#main button, #main a.button, .tabs a, #main select")].filter((one) =>
@@ -48,7 +48,7 @@ UNREACHED = """() => [...document.querySelectorAll(".offer .card")].filter((card
 
 def with_a_full_area(game: Game, seat: int) -> bool:
     """The seat is to select, and one of the areas holds more than five cards."""
-    return may(Select)(game, seat) and max(len(area) for area in game.state.areas) > 5
+    return may_take(Select)(game, seat) and max(len(area) for area in game.state.areas) > 5
 
 
 def fits(page: Page) -> None:
@@ -177,7 +177,7 @@ HIDDEN_BY_THE_BAR = """() => {
 MENACES = {"players": 2, "modules": ("menace",)}
 WITH_EVERYTHING = Scene(MENACES, with_cubes("planning", round=3, least=1), style="steward")
 """Everything that the bar can hold."""
-ENDED = Scene(MENACES, over)
+ENDED = Scene(MENACES, is_over)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.browser import PHONE, Visits, stop_time
 from tests.kit.people import patiently
-from tests.kit.scenes import Scene, over, stage
+from tests.kit.scenes import Scene, is_over, stage
 
 pytestmark = pytest.mark.browser
 
-ENDED = Scene({"players": 2, "modules": ("menace",)}, over)
+ENDED = Scene({"players": 2, "modules": ("menace",)}, is_over)
 
 
 def replayed(visits: Visits, page: Page, step: int) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kingdom.store import SeatRow
 from tests.browser.test_accessibility import check
 from tests.kit.browser import PATIENCE, PHONE, Visits
-from tests.kit.reviews import finished, invented, played
+from tests.kit.reviews import made_up_review, random_game, resigned_game
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,7 @@ def thoughtless(visits: Visits) -> None:
 
 @pytest.mark.parametrize("script", [True, False])
 def test_a_review_is_begun_at_the_score_sheet_and_grows(visits: Visits, script: bool) -> None:
-    table = visits.host.tables.create_from(finished(31 + script).record(), SEATS).table_id
+    table = visits.host.tables.create_from(resigned_game(31 + script).record(), SEATS).table_id
     page = visits.new(java_script_enabled=script)
     page.goto(f"/t/{table}/end")
     page.get_by_test_id("review").click()
@@ -34,8 +34,8 @@ def test_a_review_is_begun_at_the_score_sheet_and_grows(visits: Visits, script: 
 
 def test_a_mark_on_the_graph_opens_its_decision_which_leads_to_the_replay(visits: Visits) -> None:
     tables = visits.host.tables
-    table = tables.create_from(played(5).record(), SEATS).table_id
-    visits.host.reviews.take(invented(tables.open(table).game), table)
+    table = tables.create_from(random_game(5).record(), SEATS).table_id
+    visits.host.reviews.take(made_up_review(tables.open(table).game), table)
     page = visits.new()
     page.goto(f"/t/{table}/review")
     spot = page.locator(".plot.wide a.spot").nth(1)
@@ -52,8 +52,8 @@ def test_a_mark_on_the_graph_opens_its_decision_which_leads_to_the_replay(visits
 
 def test_a_solo_review_is_as_easy_to_read(visits: Visits) -> None:
     tables = visits.host.tables
-    table = tables.create_from(played(3, players=1).record(), SEATS[:1]).table_id
-    visits.host.reviews.take(invented(tables.open(table).game), table)
+    table = tables.create_from(random_game(3, players=1).record(), SEATS[:1]).table_id
+    visits.host.reviews.take(made_up_review(tables.open(table).game), table)
     page = visits.new(size=PHONE)
     page.goto(f"/t/{table}/review")
     page.locator("details.costly").first.locator("summary").click()

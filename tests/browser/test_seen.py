@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Position, Route, expect
 from kingdom.modules.solo.search import Search
 from tests.kit.browser import Visits, stop_time
 from tests.kit.people import open_link, patiently, sit
-from tests.kit.scenes import Scene, in_choice, in_phase, may, stage
+from tests.kit.scenes import Scene, in_choice, in_phase, may_take, stage
 
 pytestmark = pytest.mark.browser
 
@@ -150,7 +150,7 @@ def test_whoever_looks_on_is_told_so(visits: Visits) -> None:
 
 
 def test_a_search_with_nothing_ticked_says_what_is_missing_and_a_card_is_ticked_by_a_click(visits: Visits) -> None:
-    person = sit(visits, Scene({"players": 1}, may(Search)))
+    person = sit(visits, Scene({"players": 1}, may_take(Search)))
     page = person.page
     area = page.locator("[data-area]").filter(has=page.get_by_role("link", name="Search")).first
     side = area.get_attribute("data-area")

@@ -12,7 +12,7 @@ from kingdom.modules.solo.search import Search
 from kingdom.modules.solo.spies import Spy
 from tests.kit.browser import Visits
 from tests.kit.people import MIDDLE, Eyes, Party, Person, sit, table_in
-from tests.kit.scenes import Scene, may
+from tests.kit.scenes import Scene, may_take
 from tests.kit.secrets import Secrets
 
 pytestmark = pytest.mark.browser
@@ -45,7 +45,7 @@ def test_a_scenario_from_its_story_to_the_record(visits: Visits) -> None:
 
 
 def test_a_spy_turns_a_card_up(visits: Visits) -> None:
-    person = sit(visits, Scene({"players": 1, "modules": ("menace",)}, may(Spy)))
+    person = sit(visits, Scene({"players": 1, "modules": ("menace",)}, may_take(Spy)))
     page = person.page
     backs = page.locator("[data-area] .card.back")
     hidden, ready = backs.count(), page.get_by_label("Spy, ready").count()
@@ -59,7 +59,7 @@ def test_a_spy_turns_a_card_up(visits: Visits) -> None:
 
 
 def test_a_search_gives_two_cards_up_and_keeps_one_of_those_found(visits: Visits) -> None:
-    person = sit(visits, Scene({"players": 1}, may(Search)))
+    person = sit(visits, Scene({"players": 1}, may_take(Search)))
     page = person.page
     area = page.locator("[data-area]").filter(has=page.get_by_role("link", name="Search")).first
     side = area.get_attribute("data-area")

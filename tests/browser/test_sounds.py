@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from kingdom.web.static_files import static
 from tests.kit.browser import UNAIDED, Visits
 from tests.kit.people import sit
-from tests.kit.scenes import Scene, over
+from tests.kit.scenes import Scene, is_over
 
 pytestmark = pytest.mark.browser
 
@@ -71,7 +71,7 @@ def test_sounds_can_be_told_apart(visits: Visits) -> None:
 
 @pytest.mark.parametrize("volume", ["off", "low"])
 def test_there_is_no_sound_until_it_is_turned_up(visits: Visits, volume: str) -> None:
-    page = sit(visits, Scene({"players": 2}, over), preferences=replace(UNAIDED, volume=volume)).page
+    page = sit(visits, Scene({"players": 2}, is_over), preferences=replace(UNAIDED, volume=volume)).page
     expect(page.locator("html.js")).to_be_attached()
     page.keyboard.press("Shift")
     page.wait_for_function("(name) => sessionStorage.getItem(name)", arg=f"ceremony-{page.url.rpartition('/')[2]}")

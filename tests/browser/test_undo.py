@@ -11,7 +11,7 @@ from kingdom.rules.planning import Recycle, Slate
 from tests.kit import clause
 from tests.kit.browser import Visits
 from tests.kit.people import Person, sit, sit_together
-from tests.kit.scenes import Scene, in_choice, in_phase, may
+from tests.kit.scenes import Scene, in_choice, in_phase, may_take
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +19,7 @@ GAME = {"players": 2}
 TOP = "(zone) => zone.getBoundingClientRect().top"
 STILL = 4
 """Pixels by which a zone may move without being seen to jump."""
-PLANNING = Scene(GAME, may(Slate, Recycle, round=2))
+PLANNING = Scene(GAME, may_take(Slate, Recycle, round=2))
 
 
 def shelves(person: Person) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from kingdom.core.cards import Family
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import Reason, why
 from kingdom.words.catalogue import card_sheet, find
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 WRONG = "[[development]]\nkey = 'farm'\ncost = 'MXP'\n[[development]]\nkey = 'port'\npoints = -1\n"
 

@@ -13,7 +13,7 @@ from kingdom.content.loader import RECONSTRUCTION
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from tests.kit.languages import LANGUAGES
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 CONTENT = load()
 KINDS = list(dict.fromkeys(kind.key for kind in CONTENT.box("B")))

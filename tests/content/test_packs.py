@@ -20,7 +20,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.core.resources import Resource, spaces_of
 from tests.kit import clause
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 Loaded = Callable[[str], Content]
 

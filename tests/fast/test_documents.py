@@ -19,7 +19,7 @@ from kingdom.game.config import configure
 from kingdom.game.options import Options
 from tests.kit.cards import CARDS
 from tests.kit.comparison import walk
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "reference" / "rows.md"
 

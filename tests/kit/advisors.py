@@ -36,7 +36,7 @@ def drafting(seed: int = 7, **options: Any) -> Table:
     return Table(kingdom.new_game(seed=seed, content=CARDS, modules=modules, **options))
 
 
-def keep(table: Table, who: str, at: int = 0) -> str:
+def keep_advisor(table: Table, who: str, at: int = 0) -> str:
     """Keep the first or second Advisor drawn; returns its name."""
     names = table.state.rules.names
     name = names[table.player(who).zone("drawn")[at]]
@@ -44,12 +44,12 @@ def keep(table: Table, who: str, at: int = 0) -> str:
     return name
 
 
-def drawn(table: Table, who: str) -> list[str]:
+def advisors_drawn(table: Table, who: str) -> list[str]:
     """The names of the Advisors that a seat has drawn but not yet decided on."""
     return table.state.rules.names.all(table.player(who).zone("drawn"))
 
 
-def seen(table: Table, viewer: str | None, who: str) -> dict[str, Any]:
+def zones_seen(table: Table, viewer: str | None, who: str) -> dict[str, Any]:
     """The zones of a seat as a viewer (None: a spectator) sees them."""
     view = table.game.view(None if viewer is None else SEATS[viewer])
     (seat,) = (seat for seat in view.seats if seat.seat == SEATS[who])
@@ -81,7 +81,7 @@ IDLE = (
 """Each Advisor in a position in which it cannot be used: phase, further words, and the reason with its clause."""
 
 
-def idle(advisor: str, when: str, besides: str = "") -> Table:
+def unusable_advisor(advisor: str, when: str, besides: str = "") -> Table:
     """A table on which Ann cannot use her Advisor; she has enough Soldiers for it unless `besides` changes that."""
     lies = (besides,) if besides.startswith("table:") else ()
     own = "soldiers 9" if lies or not besides else besides

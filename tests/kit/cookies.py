@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 
-def noted(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> dict[str, str]:
+def recorded_cookies(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> dict[str, str]:
     """Record the cookies that these modules set from now on, by name."""
     cookies: dict[str, str] = {}
 
@@ -20,6 +20,6 @@ def noted(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> dict[str, st
     return cookies
 
 
-def asking(cookies: dict[str, str]) -> Any:
+def request_with(cookies: dict[str, str]) -> Any:
     """A request with these cookies."""
     return SimpleNamespace(cookies=cookies)

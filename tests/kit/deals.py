@@ -8,8 +8,8 @@ from typing import Any, cast
 from starlette.testclient import TestClient
 
 from kingdom.web.deals.deals import Deals
+from tests.kit.local_server import another_browser, tables_of
 from tests.kit.pages import send, table_of
-from tests.kit.serving import another, tables_of
 
 MONDAY = date(2026, 11, 16)
 
@@ -21,10 +21,10 @@ def deals_of(client: TestClient) -> Deals:
 def challenge(client: TestClient, **form: str) -> str:
     """The name of a new challenge."""
     asked = {"mode": "bot", "level": "page", **form}
-    return str(send(another(client), "/challenges", asked).response.url).rpartition("/")[2]
+    return str(send(another_browser(client), "/challenges", asked).response.url).rpartition("/")[2]
 
 
-def begin(who: TestClient, deal: str, name: str = "") -> str:
+def begin_deal(who: TestClient, deal: str, name: str = "") -> str:
     return table_of(send(who, f"/deals/{deal}", {"name": name}))
 
 
@@ -33,9 +33,9 @@ def give_up(client: TestClient, table: str) -> None:
     cast(Any, client.app).state.services.chat.resign(table, seat, "enough")
 
 
-def played(client: TestClient, deal: str, name: str = "") -> tuple[TestClient, str]:
+def finish_deal(client: TestClient, deal: str, name: str = "") -> tuple[TestClient, str]:
     """A visitor who has finished a deal."""
-    who = another(client)
-    table = begin(who, deal, name)
+    who = another_browser(client)
+    table = begin_deal(who, deal, name)
     give_up(client, table)
     return who, table

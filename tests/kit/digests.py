@@ -34,9 +34,9 @@ from kingdom.core.actions import Action
 from kingdom.languages import LANGUAGES
 from kingdom.store import SeatRow
 from kingdom.web import static_files as statics
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import HTML
-from tests.kit.scenes import NAMES, Scene, Staged, in_choice, in_phase, over, played
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.scenes import NAMES, Scene, Staged, game_at, in_choice, in_phase, is_over
 
 FRAGMENT = {**HTML, "X-Kingdom-Fragment": "1"}
 DAY = date(2026, 1, 5)
@@ -51,7 +51,7 @@ SCENES = {
     "combat": Scene({"players": 2, "modules": ["menace"]}, in_phase("combat", round=2)),
     "solo": Scene({"players": 1, "modules": ["menace", "advisors"]}, in_phase("planning", round=2)),
     "scenario": Scene({"scenario": "the_thief_guild"}, in_phase("planning")),
-    "over": Scene(EVERYTHING, over),
+    "over": Scene(EVERYTHING, is_over),
 }
 PAGES = (
     *(
@@ -111,7 +111,7 @@ def same_in_each_run() -> ExitStack:
 
 def staged(client: TestClient, scene: Scene) -> Staged:
     """A scene on the server, with this browser in its first seat."""
-    game = played(scene)
+    game = game_at(scene)
     seats = [SeatRow(name) for name in NAMES[: len(game.state.players)]]
     new = tables_of(client).create_from(game.record(), seats)
     ways = tuple(f"/t/{new.table_id}/join/{token}" for token in new.seat_tokens)
@@ -184,7 +184,11 @@ def decisions() -> Iterator[tuple[str, str]]:
 def digests() -> dict[str, str]:
     """All digests by name."""
     found: dict[str, str] = dict(static_files())
-    with same_in_each_run(), tempfile.TemporaryDirectory() as folder, serving(settings_for(Path(folder))) as client:
+    with (
+        same_in_each_run(),
+        tempfile.TemporaryDirectory() as folder,
+        local_server(settings_for(Path(folder))) as client,
+    ):
         found |= dict(pages(client))
     return found | dict(decisions())
 

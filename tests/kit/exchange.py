@@ -92,7 +92,7 @@ def exchanged_action(action: Action, one: CardId, other: CardId) -> Action:
     return action
 
 
-def redrawn(state: State) -> State:
+def with_new_chance(state: State) -> State:
     """The state with new random numbers for everything not yet drawn."""
     return replace(
         state,

@@ -21,7 +21,7 @@ ANN, BRAN, STEWARD = SeatRow("Ann"), SeatRow("Bran"), SeatRow("Steward", "stewar
 _numbers = count(1)
 
 
-def result(
+def result_of(
     *points: int, winners: tuple[int, ...] = (), reason: str = "score", medal: str | None = None
 ) -> dict[str, Any]:
     scores = [[{"source": "flat", "points": score, "clause": "END-1"}] for score in points]
@@ -50,9 +50,9 @@ def visit(verdict: dict[str, Any] | None, own: tuple[int, ...] = (0,), /, **chan
     return Visit(replace(row, **changed), own)
 
 
-WON, LOST, SHARED = result(50, 40, winners=(0,)), result(30, 45, winners=(1,)), result(40, 40, winners=(0, 1))
-MEDAL = result(95, reason="medal", medal="silver")
-GONE = result(95, reason="loss", medal="silver")
+WON, LOST, SHARED = result_of(50, 40, winners=(0,)), result_of(30, 45, winners=(1,)), result_of(40, 40, winners=(0, 1))
+MEDAL = result_of(95, reason="medal", medal="silver")
+GONE = result_of(95, reason="loss", medal="silver")
 
 
 def keep(store: Store, browser: str, *visits: Visit) -> None:
@@ -77,7 +77,7 @@ def some_games() -> list[Visit]:
     ]
 
 
-def a_season(games: int = 24) -> list[Visit]:
+def season(games: int = 24) -> list[Visit]:
     """Many games of an improving player, always the same ones, for screenshots."""
     drawn = Random(4)
     begun = datetime(2026, 9, 1, tzinfo=UTC).timestamp()
@@ -93,7 +93,7 @@ def a_season(games: int = 24) -> list[Visit]:
             medal = next(
                 (name for name, least in (("gold", 115), ("silver", 95), ("bronze", 70)) if score >= least), ""
             )
-            verdict = result(score, reason="medal", medal=medal)
+            verdict = result_of(score, reason="medal", medal=medal)
             setting = STORY if number % 2 else SOLO
             found.append(visit(verdict, created=created, configuration=setting, seats=(ANN,), built=(built,)))
             continue
@@ -110,7 +110,7 @@ def a_season(games: int = 24) -> list[Visit]:
         }  # fmt: skip
         found.append(
             visit(
-                result(mine, theirs, winners=winners), created=created, seats=(ANN, drawn.choice(bots)),
+                result_of(mine, theirs, winners=winners), created=created, seats=(ANN, drawn.choice(bots)),
                 configuration=drawn.choice((TWO, BASE)), judged=(judged, {}), built=(built, ()),
             )
         )  # fmt: skip

@@ -62,7 +62,7 @@ def solo_planning_opens(*seats: str, menace: str, **options: Any) -> Table:
     return table.play("ann: select left")
 
 
-def brought_about(table: Table, *events: Event) -> Table:
+def after_events(table: Table, *events: Event) -> Table:
     """The position after these events, before the window opened."""
     state = table.state.copy()
     for event in events:
@@ -71,16 +71,16 @@ def brought_about(table: Table, *events: Event) -> Table:
     return Table(replace(table.game, start=state, state=state))
 
 
-def frozen(table: Table, who: str, card: str, giant: str) -> Table:
+def with_giant(table: Table, who: str, card: str, giant: str) -> Table:
     """Put a Giant of a seat under one of its cards."""
-    return brought_about(table, GiantHoused(SEATS[who], table.card(card), table.card(giant)))
+    return after_events(table, GiantHoused(SEATS[who], table.card(card), table.card(giant)))
 
 
 def giant_under(card: str, filled: str = "", *, when: str = "combat", also: str = "") -> Table:
     """A table on which Ann has a Giant under a card with these spaces filled."""
     name, _, _ = card.partition("#")
     table = menace_table(when, f"ann: zone menaces Frost Giant; construction {name}[{filled}]; {also}")
-    return frozen(table, "ann", card, "Frost Giant#1")
+    return with_giant(table, "ann", card, "Frost Giant#1")
 
 
 def frozen_pairs(table: Table, who: str) -> list[tuple[str, str]]:
@@ -89,10 +89,10 @@ def frozen_pairs(table: Table, who: str) -> list[tuple[str, str]]:
     return [(names[card], names[giant]) for card, giant in table.player(who)[FROZEN]]
 
 
-def stolen(table: Table, who: str, *tokens: tuple[str, int]) -> Table:
+def with_stolen(table: Table, who: str, *tokens: tuple[str, int]) -> Table:
     """Put Stolen tokens in the Duchy of a seat: on these cards, on their first, second … icon."""
     seat = SEATS[who]
-    return brought_about(table, *[IconCovered(seat, table.card(card), icon - 1) for card, icon in tokens])
+    return after_events(table, *[IconCovered(seat, table.card(card), icon - 1) for card, icon in tokens])
 
 
 def line_of_menaces(table: Table, who: str) -> ScoreLine:
@@ -109,7 +109,7 @@ def played_to_the_end(table: Table) -> Table:
     return table
 
 
-def owed(table: Table, who: str) -> list[str]:
+def duties_of(table: Table, who: str) -> list[str]:
     """The duties of a seat, by name, in the order in which they are owed."""
     return [type(duty).__name__ for duty in table.player(who).owes]
 

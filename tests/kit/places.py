@@ -80,7 +80,7 @@ class Lying(NamedTuple):
     family: Family | None = None
 
 
-def lying(state: State, heap: Heap, card: CardId) -> Lying:
+def knowledge_of(state: State, heap: Heap, card: CardId) -> Lying:
     """The knowledge of a card in a heap."""
     where = heap.where if heap.seat is None else f"{heap.where} of {heap.seat}"
     others = BUT[heap.seat]
@@ -102,7 +102,9 @@ def lying(state: State, heap: Heap, card: CardId) -> Lying:
     return Lying(where, NOBODY)
 
 
-def together(state: State, only: Collection[CardId] | None = None) -> Iterator[tuple[Lying, Collection[CardId]]]:
+def indistinguishable(
+    state: State, only: Collection[CardId] | None = None
+) -> Iterator[tuple[Lying, Collection[CardId]]]:
     """Every card, or only these, grouped with others of which the same is known.
 
     While a window is open, other viewers know of a seat only what they knew when it opened (CON-9).
@@ -112,7 +114,7 @@ def together(state: State, only: Collection[CardId] | None = None) -> Iterator[t
             continue
         cards = heap.cards if only is None else [card for card in only if card in heap.cards]
         for card, alike in _alike(state, heap, cards):
-            now = lying(state, heap, card)
+            now = knowledge_of(state, heap, card)
             if state.opening and heap.seat is not None:
                 yield from _as_at_the_opening(state, heap.seat, now, alike)
             else:
@@ -140,7 +142,7 @@ def _as_at_the_opening(
     left = list(cards)
     for heap in heaps_of(seat, state.opening[seat]):
         for card, alike in _alike(state, heap, [card for card in left if card in heap.cards]):
-            then = lying(state, heap, card)
+            then = knowledge_of(state, heap, card)
             hidden = (then.hidden_from - {seat}) | (now.hidden_from & {seat})
             yield then._replace(where=now.where, hidden_from=hidden), alike
             left = [card for card in left if card not in alike]
@@ -152,7 +154,7 @@ def _as_at_the_opening(
 
 def places(state: State, only: Collection[CardId] | None = None) -> Iterator[Place]:
     """Every card, or only these, with its place."""
-    for what, cards in together(state, only):
+    for what, cards in indistinguishable(state, only):
         for card in cards:
             yield Place(what.where, card, what.hidden_from, what.dealt, what.family)
 
@@ -165,5 +167,5 @@ def unknown(state: State, viewer: Viewer) -> list[Place]:
 def known(state: State, viewer: Viewer, only: Collection[CardId] | None = None) -> frozenset[CardId]:
     """The cards, or those of `only`, whose place a viewer knows."""
     return frozenset(
-        chain.from_iterable(cards for what, cards in together(state, only) if viewer not in what.hidden_from)
+        chain.from_iterable(cards for what, cards in indistinguishable(state, only) if viewer not in what.hidden_from)
     )

@@ -31,7 +31,7 @@ from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.redaction import redacted
 from kingdom.game.serial import view_data, view_json
 from kingdom.words import in_english
-from tests.kit.frozen import FROZEN
+from tests.kit.frozen_cards import FROZEN
 from tests.kit.places import viewers
 from tests.kit.table import given
 

@@ -15,13 +15,13 @@ from kingdom.review import JudgedDecision, Judgement, Review, ReviewPlan, judge_
 from kingdom.review.decisions import Decision
 
 
-def played(seed: int, players: int = 2) -> kingdom.Game:
+def random_game(seed: int, players: int = 2) -> kingdom.Game:
     game = kingdom.new_game(players=players, seed=seed)
     play_out(game, [make("random", seat) for seat in range(players)])
     return game
 
 
-def finished(seed: int, steps: int = 1) -> kingdom.Game:
+def resigned_game(seed: int, steps: int = 1) -> kingdom.Game:
     """A short game, ended by a resignation."""
     game = kingdom.new_game(seed=seed)
     for _ in range(steps):
@@ -30,7 +30,7 @@ def finished(seed: int, steps: int = 1) -> kingdom.Game:
     return game
 
 
-def invented(game: kingdom.Game) -> Review:
+def made_up_review(game: kingdom.Game) -> Review:
     """A review made without a bot: windows are judged, and every tenth turn was a blunder."""
     plan, baron = ReviewPlan(game), judge_of("baron")
     judgements = [replace(baron.judge(window, 1), checked=True) for window in plan.decisions if window.is_window]
@@ -42,7 +42,7 @@ def invented(game: kingdom.Game) -> Review:
     return Review(plan, baron.name, 1, tuple(judgements))
 
 
-def judged(
+def made_up_decision(
     number: int, seat: int, before: State, chance: float = 0.5, best: float | None = None, **more: Any
 ) -> JudgedDecision:
     """A made-up decision at a step, with its chance to win, and the chance of the best action."""

@@ -51,14 +51,14 @@ class Staged:
 
 def stage(tables: Tables, scene: Scene) -> Staged:
     """Set up a scene on a server."""
-    game = played(scene)
+    game = game_at(scene)
     seats = [SeatRow(name) for name in NAMES[: len(game.state.players)]]
     new = tables.create_from(game.record(), seats)
     ways = tuple(f"/t/{new.table_id}/join/{token}" for token in new.seat_tokens)
     return Staged(new.table_id, ways, f"/t/{new.table_id}/join/{new.spectator_token}")
 
 
-def played(scene: Scene) -> Game:
+def game_at(scene: Scene) -> Game:
     """The game at that point: from the first deal that reaches it."""
     return _found(scene).copy()
 
@@ -112,7 +112,7 @@ def with_cubes(name: str, *, round: int = 1, least: int = 2) -> Condition:
     return lambda game, seat: there(game, seat) and sum(game.state.players[seat].cubes) >= least
 
 
-def may(*kinds: type[Action], round: int = 0) -> Condition:
+def may_take(*kinds: type[Action], round: int = 0) -> Condition:
     """The seat may take an action of each of these kinds."""
 
     def holds(game: Game, seat: int) -> bool:
@@ -124,6 +124,6 @@ def may(*kinds: type[Action], round: int = 0) -> Condition:
     return holds
 
 
-def over(game: Game, seat: int) -> bool:
+def is_over(game: Game, seat: int) -> bool:
     """The game is over."""
     return game.is_over

@@ -13,9 +13,9 @@ LONG = f"table: pile development {MANY}; pile danger Barracks, Hamlet, Calamity"
 LAID = "table: left Farm, Port; right Statue, Marble"
 
 
-def alone(*lines: str, when: str = "solo choice", decks: str = DECKS, **options: object) -> Table:
+def second_edition(*lines: str, when: str = "solo choice", decks: str = DECKS, **options: object) -> Table:
     """A table of the second edition, with Spies as at the start."""
-    return solo.alone(*(lines or (LAID,)), decks, when=when, **options)
+    return solo.solo_table(*(lines or (LAID,)), decks, when=when, **options)
 
 
 def first_edition(*lines: str, traps: int = 0, when: str = "solo choice", decks: str = DECKS) -> Table:

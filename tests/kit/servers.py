@@ -19,8 +19,8 @@ import uvicorn
 from kingdom.web.app import create_app
 from kingdom.web.server.socket import TableServer, address, listen
 from kingdom.web.settings import ServerSettings
+from tests.kit.local_server import Chair
 from tests.kit.processes import PATIENCE, command, hearing_interrupts
-from tests.kit.serving import Chair
 
 __all__ = ["PATIENCE", "Listener", "Server", "listen_to", "running"]
 

@@ -19,7 +19,7 @@ DECKS = "table: pile development Quarry, Island, Ruins, Mint, Cathedral, Palace;
 HIDDEN = "table: left Farm, Port; right Statue, Calamity (face down)"
 
 
-def alone(*lines: str, when: str = "solo choice", spies: tuple[int, int] = (1, 1), **options: Any) -> Table:
+def solo_table(*lines: str, when: str = "solo choice", spies: tuple[int, int] = (1, 1), **options: Any) -> Table:
     """A table for one player, with Spies as at the start."""
     table = given(when, *lines, players=1, **options)
     table.player("ann").put(SPIES, spies)

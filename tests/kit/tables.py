@@ -39,7 +39,7 @@ def table_of(options: Mapping[str, Any], seed: int) -> TableSnapshot:
     return TableSnapshot.begin(row, load(None))
 
 
-def grown(
+def random_tables(
     table: TableSnapshot, rng: Random, *, undo: float = 0.0, resign: float = 0.0, style: str = "mixed", most: int = 2000
 ) -> Iterator[TableSnapshot]:
     """The table after each entry of a random game, with occasional undos and resignations."""
@@ -64,7 +64,7 @@ def grown(
         yield table
 
 
-def made(table: TableSnapshot) -> list[tuple[int, str]]:
+def steps_made(table: TableSnapshot) -> list[tuple[int, str]]:
     """Each step of a table: the seat and its request."""
     return [(step.seat, step.request) for step in table.game.steps]
 
@@ -82,7 +82,7 @@ def play_on(tables: Tables, table_id: str, rng: Random, decisions: int) -> Table
     return tables.open(table_id)
 
 
-def elsewhere(store: Store) -> Tables:
+def tables_of_another_process(store: Store) -> Tables:
     """The tables of another process on the same store."""
     return Tables(store, load(None))
 
@@ -97,13 +97,13 @@ def at_a_window(tables: Tables, seed: int = 3) -> TableSnapshot:
     return table
 
 
-def something(table: TableSnapshot, seat: int, number: int = 0) -> str:
+def undoable_action(table: TableSnapshot, seat: int, number: int = 0) -> str:
     """An action of a seat in Planning that leaves the window open and can be undone."""
     texts = [table.game.text(action) for action in table.game.options(seat)]
     return [text for text in texts if text.startswith("slate")][number]
 
 
-def everything(table: TableSnapshot, seat: int) -> list[str]:
+def whole_plan(table: TableSnapshot, seat: int) -> list[str]:
     """A plan for the whole window of a seat, up to being done."""
     plan: list[str] = []
     while not plan or plan[-1] != "done":

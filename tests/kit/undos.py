@@ -13,7 +13,7 @@ from tests.kit.walks import Walk, choose
 Deeds = list[tuple[Seat, Action]]
 
 
-def wander(walk: Walk, rng: Random, undo: float) -> tuple[Game, Deeds, int]:
+def walk_with_undos(walk: Walk, rng: Random, undo: float) -> tuple[Game, Deeds, int]:
     """A game with undos; the actions that were not undone; and the number of undos."""
     game = kingdom.new_game(seed=walk.seed, **walk.options)
     deeds: Deeds = []

@@ -18,7 +18,7 @@ def announcements() -> set[str]:
     return {kind.__name__ for kind in kinds_of_event() if kind.announced}
 
 
-def apart(facts: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[str]]:
+def without_announcements(facts: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[str]]:
     """Facts without announcements, and the announcements, whose timing depends on the speed of the players."""
     names = announcements()
     others = [fact for fact in facts if fact["event"] not in names]

@@ -19,7 +19,7 @@ def kinds_of_event(kind: type[Event] = Event) -> Iterator[type[Event]]:
         yield from kinds_of_event(below)
 
 
-def watched(rules: Ruleset, look: Look) -> Ruleset:
+def with_witness(rules: Ruleset, look: Look) -> Ruleset:
     """The rules with a witness that runs before all other modules, so it sees the state right after the event."""
     witness = Module("witness")
 

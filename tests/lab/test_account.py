@@ -20,7 +20,7 @@ from tests.kit.advisors import advisors_table, drafting
 from tests.kit.cards import given
 from tests.kit.menaces import menace_table
 from tests.kit.quests import pay, quest_table
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 from tests.kit.table import Table
 
 

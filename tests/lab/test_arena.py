@@ -19,7 +19,7 @@ from kingdom.lab.contestants import read
 from kingdom.lab.ledger import Ledger
 from kingdom.lab.sprt import Claims, SprtResult
 from kingdom.lab.standings import alone, match_data, opponents, paces, rate_against, together
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 ONE, OTHER = read("steward"), read("random")
 TWO = {"two": {"players": 2}}

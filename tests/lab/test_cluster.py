@@ -16,7 +16,7 @@ from kingdom.lab import cluster
 from kingdom.lab.balance import Study
 from kingdom.lab.contestants import read
 from kingdom.lab.workers import WorkFailed, in_order
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 pytest.importorskip("ray", reason="Ray is not installed; it takes 260 MB: pip install '.[ray]' to run this test")
 

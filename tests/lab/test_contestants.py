@@ -14,7 +14,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.lab.contestants import Contestant, fingerprint_of, read
 from tests.kit.bots import First
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from kingdom.core.reasons import why
 from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant, fingerprint_of, read
 from kingdom.lab.ledger import Ledger
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 STEWARD, RANDOM = read("steward"), read("random")
 BOTH = (STEWARD, RANDOM)

@@ -24,7 +24,7 @@ from kingdom.lab.tables import Table, csv_text, tables_of, targets_table
 from kingdom.lab.targets import Target, TargetResult, targets_of
 from kingdom.lab.workers import in_order
 from tests.kit.chromium import find
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 COMMAND = "kingdom lab balance --bot page <script>"
 

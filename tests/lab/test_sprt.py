@@ -13,7 +13,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.lab.estimates import rate_at
 from kingdom.lab.sprt import BOUND, WAYS, Claims, SprtResult, likeliest
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 LOST, SPLIT, WON = 0, 2, 4
 """Pairs by their half points."""

@@ -26,7 +26,7 @@ from kingdom.lab.training.faring import Faring
 from kingdom.lab.training.measuring import Pair, pairs_between
 from kingdom.lab.training.playing import LOT, MIXTURE, GameBatch, Task, tasks
 from tests.kit.benches import script
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 PLAY = """
 import json, sys

@@ -16,7 +16,7 @@ from kingdom.words.reasons import with_clause
 from kingdom.words.terms import Terms
 from kingdom.work import AHEAD
 from tests.kit.processes import wait_until
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 
 def slowly(number: int) -> tuple[int, int]:

@@ -12,11 +12,11 @@ from kingdom.core.state import State
 from kingdom.core.view import view
 from kingdom.game.serial import view_data
 from tests.kit import clause
-from tests.kit.eyes import heard_by_all, seen
 from tests.kit.places import Viewer, viewers
+from tests.kit.viewpoints import facts_of_all, view_bytes
 from tests.kit.walks import Walk, law
 from tests.kit.windows import same_window
-from tests.kit.witness import watched
+from tests.kit.witness import with_witness
 
 
 def others(state: State, viewer: Viewer) -> str:
@@ -41,7 +41,7 @@ def test_what_one_seat_does_in_a_window_changes_nothing_in_the_view_of_anybody_e
                 if viewer != step.seat and said:
                     assert without_done(step.after, viewer) == without_done(step.before, viewer), (viewer, step.action)
                 elif viewer != step.seat:
-                    assert seen(step.after, viewer) == seen(step.before, viewer), (viewer, step.action)
+                    assert view_bytes(step.after, viewer) == view_bytes(step.before, viewer), (viewer, step.action)
 
 
 @clause("CON-9")
@@ -60,7 +60,7 @@ def test_the_others_look_as_they_did_at_the_opening_after_every_event_until_the_
             assert others(state, viewer) == opening, (viewer, event)
             looked += 1
 
-    for _ in walk.steps(walk.begin(watched(walk.rules, look))):
+    for _ in walk.steps(walk.begin(with_witness(walk.rules, look))):
         pass
     assert looked > 100
 
@@ -71,7 +71,7 @@ def test_what_was_told_stays_told_and_nothing_of_the_others_is_before_the_window
     """Facts are compared now and then: a whole list each time is dear."""
     rng = walk.rng()
     game = kingdom.new_game(seed=walk.seed, **walk.options)
-    before = heard_by_all(game)
+    before = facts_of_all(game)
     silent: set[Viewer] = set(viewers(game.state))
     for step in walk.steps():
         game.play(step.seat, step.action)
@@ -80,12 +80,12 @@ def test_what_was_told_stays_told_and_nothing_of_the_others_is_before_the_window
         else:
             silent = set()
         if rng.random() < 0.1:
-            after = heard_by_all(game)
+            after = facts_of_all(game)
             for viewer in viewers(step.after):
                 assert after[viewer][: len(before[viewer])] == before[viewer]
                 assert len(after[viewer]) == len(before[viewer]) or viewer not in silent
             before, silent = after, set(viewers(step.after))
-    assert all(before[viewer] == told[: len(before[viewer])] for viewer, told in heard_by_all(game).items())
+    assert all(before[viewer] == told[: len(before[viewer])] for viewer, told in facts_of_all(game).items())
 
 
 @clause("PLA-7", "PLA-7/R1")

@@ -9,7 +9,7 @@ from kingdom.core.state import State
 from kingdom.rules.building import FULL_ALCHEMY, is_full, may_complete
 from tests.kit.places import heaps
 from tests.kit.walks import Walk, law
-from tests.kit.witness import kinds_of_event, watched
+from tests.kit.witness import kinds_of_event, with_witness
 
 
 def conserve(state: State, event: Event | None = None) -> None:
@@ -53,7 +53,7 @@ def test_each_card_is_in_one_place_and_nothing_is_negative_after_every_event(wal
         hide(state, event)
         seen.append(type(event))
 
-    for step in walk.steps(walk.begin(watched(walk.rules, look))):
+    for step in walk.steps(walk.begin(with_witness(walk.rules, look))):
         conserve(step.after)
         count(step.after)
         hide(step.after)
@@ -78,7 +78,7 @@ def test_the_witness_sees_every_event_that_is_a_fact() -> None:
     walk = Walk("two", 1)
     told: list[Event] = []
 
-    for step in walk.steps(walk.begin(watched(walk.rules, lambda state, event: seen.append(event)))):
+    for step in walk.steps(walk.begin(with_witness(walk.rules, lambda state, event: seen.append(event)))):
         told += [fact.event for fact in step.facts]
 
     assert seen[-len(told) :] == told

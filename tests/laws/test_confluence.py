@@ -13,9 +13,9 @@ from kingdom.core.state import Seat, State
 from kingdom.modules.advisors.module import DRAFT
 from kingdom.rules.planning import DONE
 from tests.kit import clause
-from tests.kit.eyes import heard_by_all, seen_by_all
+from tests.kit.viewpoints import facts_of_all, views_of_all
 from tests.kit.walks import Walk, choose, law
-from tests.kit.windows import apart, same_window
+from tests.kit.windows import same_window, without_announcements
 
 Deeds = list[tuple[Seat, Action]]
 
@@ -34,7 +34,7 @@ def test_two_actions_of_two_seats_commute(walk: Walk) -> None:
 
         assert one_way == other_way, (mine, yours)
         if rng.random() < 0.1:
-            assert seen_by_all(one_way) == seen_by_all(other_way)
+            assert views_of_all(one_way) == views_of_all(other_way)
 
 
 def rich(state: State) -> State:
@@ -110,9 +110,9 @@ def test_a_game_in_which_every_window_is_played_in_another_order_is_the_same_gam
         for seat, action in riffled(deeds, rng):
             other.play(seat, action)
         assert game.state == other.state
-        assert seen_by_all(game.state) == seen_by_all(other.state)
-    for (viewer, told), (_, also) in zip(heard_by_all(game).items(), heard_by_all(other).items(), strict=True):
-        assert apart(told) == apart(also), viewer
+        assert views_of_all(game.state) == views_of_all(other.state)
+    for (viewer, told), (_, also) in zip(facts_of_all(game).items(), facts_of_all(other).items(), strict=True):
+        assert without_announcements(told) == without_announcements(also), viewer
     assert game.is_over
     assert game.outcome() == other.outcome()
 

@@ -19,12 +19,12 @@ from kingdom.core.state import Seat, State
 from kingdom.core.view import view
 from kingdom.game.serial import view_json
 from tests.kit import clause
-from tests.kit.exchange import exchanged, exchanged_action, pairs, redrawn
-from tests.kit.eyes import heard, seen
+from tests.kit.exchange import exchanged, exchanged_action, pairs, with_new_chance
 from tests.kit.mutations import mutations
 from tests.kit.places import Viewer, known, viewers
+from tests.kit.viewpoints import fact_bytes, view_bytes
 from tests.kit.walks import Walk, law
-from tests.kit.witness import watched
+from tests.kit.witness import with_witness
 
 Deeds = list[tuple[Seat, Action]]
 
@@ -49,7 +49,7 @@ class Onlooker:
         if self.knows:
             return
         self.notes.append(view_json(replace(view(state, self.viewer), options=())).encode())
-        told = heard([fact_of(state, event, "GEN-6")], state, self.viewer)
+        told = fact_bytes([fact_of(state, event, "GEN-6")], state, self.viewer)
         if state.opening and self.viewer != self.actor:
             self.untold.append(told)
             return
@@ -62,9 +62,9 @@ class Onlooker:
 def compare(state: State, deeds: Deeds, viewer: Viewer, one: CardId, other: CardId) -> None:
     """Play on in this game and in the one where the two cards are exchanged; as far as it goes, they look alike."""
     here, there = Onlooker(viewer, (one, other)), Onlooker(viewer, (one, other))
-    true = replace(state, rules=watched(state.rules, here.look))
-    false = replace(exchanged(state, one, other), rules=watched(state.rules, there.look))
-    assert seen(true, viewer) == seen(false, viewer)
+    true = replace(state, rules=with_witness(state.rules, here.look))
+    false = replace(exchanged(state, one, other), rules=with_witness(state.rules, there.look))
+    assert view_bytes(true, viewer) == view_bytes(false, viewer)
     for seat, action in deeds[:AT_MOST]:
         here.actor = there.actor = seat
         true, _ = engine.apply(true, seat, action)
@@ -74,7 +74,7 @@ def compare(state: State, deeds: Deeds, viewer: Viewer, one: CardId, other: Card
         if here.knows:
             return
         assert false == exchanged(true, one, other), action
-        assert seen(true, viewer) == seen(false, viewer), action
+        assert view_bytes(true, viewer) == view_bytes(false, viewer), action
 
 
 @clause("GEN-6", "GEN-7", "GEN-8")
@@ -98,10 +98,10 @@ def test_a_view_tells_nothing_of_hidden_cards_nor_of_numbers_still_to_be_used(wa
         if rng.random() < 0.7:
             continue
         for viewer in viewers(state):
-            looks = seen(state, viewer)
-            assert seen(redrawn(state), viewer) == looks
+            looks = view_bytes(state, viewer)
+            assert view_bytes(with_new_chance(state), viewer) == looks
             for one, other in pairs(state, viewer, rng, 2):
-                assert seen(exchanged(state, one, other), viewer) == looks, (viewer, one, other)
+                assert view_bytes(exchanged(state, one, other), viewer) == looks, (viewer, one, other)
 
 
 def answer(state: State, seat: Seat, action: Action) -> str:
@@ -149,10 +149,10 @@ def test_the_onlooker_compares_as_long_as_there_is_a_secret() -> None:
     hand, deck = state.players[1].hand, state.pile("development")
     onlooker = Onlooker(0, (hand[0], deck[-1]))
 
-    for _ in walk.steps(walk.begin(watched(walk.rules, onlooker.look))):
+    for _ in walk.steps(walk.begin(with_witness(walk.rules, onlooker.look))):
         pass
 
     assert len(onlooker.notes) > 10
     assert onlooker.knows
     assert json.loads(onlooker.notes[0])["viewer"] == 0
-    assert seen(state, 1) != seen(exchanged(state, hand[0], deck[-1]), 1)
+    assert view_bytes(state, 1) != view_bytes(exchanged(state, hand[0], deck[-1]), 1)

@@ -12,8 +12,8 @@ from kingdom.core.state import State
 from kingdom.core.view import view
 from tests.kit import clause
 from tests.kit.chance import is_plausible
-from tests.kit.eyes import seen
 from tests.kit.places import known, places, unknown, viewers
+from tests.kit.viewpoints import view_bytes
 from tests.kit.walks import Walk, choose, law
 
 
@@ -30,7 +30,7 @@ def test_the_view_of_what_a_viewer_imagines_is_the_view_it_has(walk: Walk) -> No
             imagined = imagine(shown, rng.random)
 
             assert view(imagined, viewer) == shown
-            assert seen(imagined, viewer) == seen(state, viewer)
+            assert view_bytes(imagined, viewer) == view_bytes(state, viewer)
 
 
 @clause("GEN-6", "GEN-7")

@@ -28,12 +28,12 @@ from kingdom.game.serial import view_data, view_json
 from kingdom.text import notation
 from tests.kit import clause
 from tests.kit.exchange import exchanged, pairs
-from tests.kit.eyes import heard_by_all, seen, seen_by_all
 from tests.kit.places import heaps, known, unknown, viewers
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 from tests.kit.rulesets import named as named_rulesets
+from tests.kit.viewpoints import facts_of_all, view_bytes, views_of_all
 from tests.kit.walks import Walk, law
-from tests.kit.witness import watched
+from tests.kit.witness import with_witness
 
 BIG_SEED = 8_765_432_109_876_543
 
@@ -102,12 +102,12 @@ def test_leak_an_undo_stack_inside_what_is_sent(walk: Walk) -> None:
     rng = walk.rng()
     for step in walk.steps():
         if rng.random() < 0.1:
-            before, told = seen_by_all(game.state), heard_by_all(game)
+            before, told = views_of_all(game.state), facts_of_all(game)
             game.play(step.seat, step.action)
             if game.steps[-1].barrier is None:
                 game.undo(step.seat)
-                assert seen_by_all(game.state) == before
-                assert heard_by_all(game) == told
+                assert views_of_all(game.state) == before
+                assert facts_of_all(game) == told
                 game.play(step.seat, step.action)
         else:
             game.play(step.seat, step.action)
@@ -162,7 +162,7 @@ def test_leak_a_transit_zone_visible_for_a_moment(walk: Walk) -> None:
             for viewer in viewers(state):
                 assert named(view(state, viewer)) <= {names[card] for card in known(state, viewer)}, (viewer, event)
 
-    for _ in walk.steps(walk.begin(watched(walk.rules, look))):
+    for _ in walk.steps(walk.begin(with_witness(walk.rules, look))):
         pass
 
 
@@ -182,7 +182,7 @@ def test_leak_the_order_of_hidden_discards(walk: Walk) -> None:
             secret = [place for place in unknown(state, viewer) if place.card in hidden]
             for one, other in pairwise(secret):
                 if one.dealt == other.dealt:
-                    assert seen(exchanged(state, one.card, other.card), viewer) == seen(state, viewer)
+                    assert view_bytes(exchanged(state, one.card, other.card), viewer) == view_bytes(state, viewer)
             shown = [card for card in view(state, viewer).discards if isinstance(card, Hidden)]
             assert [card.handle for card in shown] == sorted(card.handle for card in shown)
 
@@ -281,7 +281,7 @@ def test_leak_the_seed_or_the_generator() -> None:
         for state in (walk.begin(), game.state):
             for viewer in viewers(state):
                 assert str(BIG_SEED) not in view_json(view(state, viewer))
-        for told in heard_by_all(game).values():
+        for told in facts_of_all(game).values():
             assert str(BIG_SEED) not in json.dumps(told)
             assert not any("Drawn" in fact["event"] and "draws" in fact for fact in told)
         assert str(BIG_SEED) not in json.dumps(game.position())
@@ -329,14 +329,14 @@ def test_leak_a_log_that_tells_what_the_view_hides(walk: Walk) -> None:
         for viewer, cards in knew.items():
             cards |= known(state, viewer, [card for card in range(len(state.box)) if card not in cards])  # type: ignore[misc]
 
-    for step in walk.steps(walk.begin(watched(walk.rules, look))):
+    for step in walk.steps(walk.begin(with_witness(walk.rules, look))):
         game.play(step.seat, step.action)
     scenario = game.state.rules.settings.scenario
     required = {key for key, _ in (*scenario.required, *scenario.standing)} if scenario is not None else set()
     printed = {kind.name for kind in game.state.box if kind.key in required}
     # As they are written: the id of a reason, such as `vermin`, is no card.
     written = {names[CardId(card)] for card in range(len(game.state.box))} | {kind.name for kind in game.state.box}
-    for viewer, told in heard_by_all(game).items():
+    for viewer, told in facts_of_all(game).items():
         mentioned = {text for fact in told for text in shown_cards(fact)} & written
         assert mentioned <= {names[card] for card in knew[viewer]} | printed
 

@@ -11,10 +11,10 @@ from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.game.streams import streams_of
 from kingdom.rules.building import Abandon
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 from tests.kit.rulesets import mixtures, named
 from tests.kit.walks import Walk, law
-from tests.kit.witness import watched
+from tests.kit.witness import with_witness
 
 
 @law(examples=0.5)
@@ -31,7 +31,7 @@ def test_a_module_without_hooks_changes_nothing(walk: Walk) -> None:
 
 @law(examples=0.3)
 def test_the_witness_of_the_other_laws_changes_nothing(walk: Walk) -> None:
-    state = walk.begin(watched(walk.rules, lambda state, event: None))
+    state = walk.begin(with_witness(walk.rules, lambda state, event: None))
     for step in walk.steps():
         state, facts = engine.apply(state, step.seat, step.action)
         assert (state, facts) == (step.after, step.facts)

@@ -12,8 +12,8 @@ from kingdom.core.state import State
 from kingdom.game.position import position_data
 from kingdom.game.reading import read_position
 from kingdom.text import notation
-from tests.kit.eyes import heard_by_all, seen_by_all
-from tests.kit.undos import wander
+from tests.kit.undos import walk_with_undos
+from tests.kit.viewpoints import facts_of_all, views_of_all
 from tests.kit.walks import Walk, choose, law
 
 
@@ -32,7 +32,7 @@ def test_a_record_is_the_same_after_a_round_trip_through_json(walk: Walk) -> Non
 def test_a_replayed_game_is_equal_at_every_step(walk: Walk) -> None:
     """In its state, and at the end in all that anybody was told: a history is not rebuilt without its viewer."""
     rng = walk.rng()
-    game, _, undone = wander(walk, rng, 0.1)
+    game, _, undone = walk_with_undos(walk, rng, 0.1)
     record = Record.from_json(game.record().to_json())
     states: list[State] = []
 
@@ -50,7 +50,7 @@ def test_a_replayed_game_is_equal_at_every_step(walk: Walk) -> None:
     replayed = kingdom.replay(record)
     assert replayed.state == states[-1] == game.state
     assert replayed.log == game.log
-    assert heard_by_all(replayed) == heard_by_all(game)
+    assert facts_of_all(replayed) == facts_of_all(game)
     assert replayed.record() == record
 
 
@@ -93,7 +93,7 @@ def test_a_game_taken_up_from_a_position_goes_on_as_it_would_have(walk: Walk) ->
         assert game.options(step.seat) == engine.options(step.before, step.seat)
         game.play(step.seat, step.action)
         assert game.state == step.after
-    assert seen_by_all(game.state) == seen_by_all(steps[-1].after)
+    assert views_of_all(game.state) == views_of_all(steps[-1].after)
     assert kingdom.replay(game.record()).state == game.state
     assert Record.from_json(game.record().to_json()).position is not None
 

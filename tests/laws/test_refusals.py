@@ -24,7 +24,7 @@ from tests.kit.cards import given
 from tests.kit.exchange import pairs
 from tests.kit.modules import with_rules
 from tests.kit.requests import UNDO, asked, learned, mirrored, requests
-from tests.kit.tables import grown, table_of
+from tests.kit.tables import random_tables, table_of
 from tests.kit.texts import ACTIONS
 from tests.kit.walks import Walk, law
 
@@ -36,7 +36,7 @@ EVERY = 10
 @law(examples=0.6)
 def test_a_refusal_tells_nothing_of_cards_that_a_seat_cannot_know(walk: Walk) -> None:
     rng = walk.rng()
-    for number, table in enumerate(grown(table_of(walk.options, walk.seed), rng, undo=0.05)):
+    for number, table in enumerate(random_tables(table_of(walk.options, walk.seed), rng, undo=0.05)):
         if number % EVERY != walk.seed % EVERY:
             continue
         state = table.game.state
@@ -56,7 +56,7 @@ def test_a_refusal_tells_nothing_of_cards_that_a_seat_cannot_know(walk: Walk) ->
 def test_no_answer_tells_what_another_seat_has_done_in_an_open_window(walk: Walk) -> None:
     """Neither a refusal nor a grant, nor an undo: as long as the other is not done, nothing that it does is noticed."""
     rng = walk.rng()
-    for number, table in enumerate(grown(table_of(walk.options, walk.seed), rng, undo=0.05)):
+    for number, table in enumerate(random_tables(table_of(walk.options, walk.seed), rng, undo=0.05)):
         if not table.game.state.opening or number % EVERY != walk.seed % EVERY:
             continue
         for seat in (0, 1):
@@ -134,7 +134,7 @@ def test_the_law_is_tried_on_plans_that_are_granted_and_on_plans_that_are_refuse
     for seed in range(3):
         walk = Walk("two+menace+advisors+quest", seed)
         rng = walk.rng()
-        for number, table in enumerate(grown(table_of(walk.options, walk.seed), rng)):
+        for number, table in enumerate(random_tables(table_of(walk.options, walk.seed), rng)):
             if number % EVERY == 0:
                 for request in requests(table, rng.randrange(2), rng, ["Farm#1"], 4):
                     answer = asked(table, 0, request)

@@ -13,10 +13,10 @@ from kingdom.core.reasons import why
 from kingdom.core.state import State
 from kingdom.game.position import position_data
 from tests.kit import clause
-from tests.kit.eyes import heard_by_all, seen_by_all
 from tests.kit.places import known, viewers
-from tests.kit.refusing import refusal
-from tests.kit.undos import Deeds, wander
+from tests.kit.refusals import refusal
+from tests.kit.undos import Deeds, walk_with_undos
+from tests.kit.viewpoints import facts_of_all, views_of_all
 from tests.kit.walks import Walk, law
 from tests.kit.windows import same_window
 
@@ -33,7 +33,7 @@ def again(walk: Walk, deeds: Deeds) -> Game:
 @law(examples=0.4)
 def test_undo_equals_never_having_done_it(walk: Walk) -> None:
     """Also when the other seat has acted since; in state, views, everything told, and the outcome."""
-    game, deeds, undone = wander(walk, walk.rng(), 0.3)
+    game, deeds, undone = walk_with_undos(walk, walk.rng(), 0.3)
 
     other = again(walk, deeds)
 
@@ -41,8 +41,8 @@ def test_undo_equals_never_having_done_it(walk: Walk) -> None:
     assert len(game.log) == len(deeds) + 2 * undone, "the log only grows"
     assert game.state == other.state
     assert game.outcome() == other.outcome()
-    assert seen_by_all(game.state) == seen_by_all(other.state)
-    assert heard_by_all(game) == heard_by_all(other)
+    assert views_of_all(game.state) == views_of_all(other.state)
+    assert facts_of_all(game) == facts_of_all(other)
 
 
 @law(examples=0.4)
@@ -77,7 +77,7 @@ def test_a_seat_takes_back_its_own_last_action_although_the_opponent_has_acted_s
         without.play(yours.seat, yours.action)
         assert undone == mine.action
         assert game.state == without.state
-        assert seen_by_all(game.state) == seen_by_all(without.state)
+        assert views_of_all(game.state) == views_of_all(without.state)
         tried += 1
     assert tried > 5
 

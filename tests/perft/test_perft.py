@@ -13,7 +13,7 @@ import kingdom
 from kingdom.cli.perft import count
 from kingdom.core.state import State
 from tests.kit import clause
-from tests.kit.frozen import FROZEN
+from tests.kit.frozen_cards import FROZEN
 from tests.kit.table import given
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("positions.toml").read_text(encoding="utf-8"))[

@@ -16,7 +16,7 @@ from kingdom.core.ruleset import Ruleset
 from kingdom.game.config import configure, ruleset
 from kingdom.game.options import Options
 from kingdom.words import in_english
-from tests.kit.frozen import FROZEN
+from tests.kit.frozen_cards import FROZEN
 from tests.kit.playthrough import CARD_SETS, Layout, read, written
 from tests.kit.rulesets import named
 from tests.playthroughs.make import RULESETS, TABLES, file_of, tables

@@ -12,7 +12,7 @@ from kingdom import Record, RecordError, replay
 from kingdom.content import load
 from kingdom.content.keeping import content_from
 from kingdom.core.reasons import why
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 HERE = Path(__file__).parent
 CARDS = content_from((HERE / "cards.json").read_text(encoding="utf-8"))

@@ -30,7 +30,7 @@ from kingdom.review.text import accuracy_text
 from kingdom.rules.building import Abandon
 from tests.kit.benches import BENCHMARKS
 from tests.kit.cards import given
-from tests.kit.reviews import finished, judged, review_of
+from tests.kit.reviews import made_up_decision, resigned_game, review_of
 
 TURN = given("choice, turn 3", "table: left Farm, Ruins, Port; right Quarry").state
 SOLO = given("planning, round 2", players=1).state
@@ -59,11 +59,11 @@ def test_one_decision_takes_no_more_than_twice_its_stake() -> None:
 
 
 def test_a_decision_with_nothing_at_stake_does_not_count() -> None:
-    equal = judged(1, 0, TURN, 0.5, random_chance=0.5)
-    poor = judged(2, 0, TURN, 0.4, 0.5, random_chance=0.3)
+    equal = made_up_decision(1, 0, TURN, 0.5, random_chance=0.5)
+    poor = made_up_decision(2, 0, TURN, 0.4, 0.5, random_chance=0.3)
 
     assert accuracy(poor) == pytest.approx(0.5)
-    many = (judged(number, 0, TURN, 0.5, random_chance=0.5) for number in range(3, 53))
+    many = (made_up_decision(number, 0, TURN, 0.5, random_chance=0.5) for number in range(3, 53))
     assert accuracy(*many, poor) == pytest.approx(0.5)
     assert accuracy(equal) is None
     assert accuracy_text(review_of([TURN], [equal], (40, 30)).accounts[0]) == "–"
@@ -73,14 +73,16 @@ def test_the_chance_to_win_counts_while_it_is_open_and_points_once_the_game_is_d
     def kept(chance: float, lost: float, points: float) -> float | None:
         """The accuracy of losing this much, with 10 % of the chance and 20 points at stake."""
         return accuracy(
-            judged(1, 0, TURN, chance - lost, chance, random_chance=chance - 0.1,
+            made_up_decision(1, 0, TURN, chance - lost, chance, random_chance=chance - 0.1,
                    points=-points, best_points=0.0, random_points=-20.0)
         )  # fmt: skip
 
     assert kept(0.5, 0.1, 0.0) == pytest.approx(0.0)
     assert kept(0.5, 0.0, 20.0) == pytest.approx(1.0)
     for over in (1.0, 0.0):
-        point = judged(1, 0, TURN, over, random_chance=over, points=-10.0, best_points=0.0, random_points=-20.0)
+        point = made_up_decision(
+            1, 0, TURN, over, random_chance=over, points=-10.0, best_points=0.0, random_points=-20.0
+        )
         assert accuracy(point) == pytest.approx(0.5), "who has won or lost still plays for points"
     nearly = kept(0.95, 0.0, 20.0)
     assert nearly is not None
@@ -88,7 +90,7 @@ def test_the_chance_to_win_counts_while_it_is_open_and_points_once_the_game_is_d
 
 
 def test_in_a_solo_game_points_count() -> None:
-    one = judged(1, 0, SOLO, 0.1, 0.9, points=60.0, best_points=70.0, random_points=30.0)
+    one = made_up_decision(1, 0, SOLO, 0.1, 0.9, points=60.0, best_points=70.0, random_points=30.0)
 
     assert accuracy(one, solo=True) == pytest.approx(0.75)
 
@@ -172,7 +174,7 @@ def reviewed(game: kingdom.Game, folder: Path, bots: tuple[str, ...], *options: 
 
 
 def test_a_judge_weaker_than_a_player_says_so_in_the_text_and_in_the_data(tmp_path: Path) -> None:
-    game = finished(3)
+    game = resigned_game(3)
     warning = "Baron plays worse than Regent, who is judged here"
 
     assert warning in reviewed(game, tmp_path, ("", "regent"))
@@ -185,18 +187,18 @@ def test_a_judge_weaker_than_a_player_says_so_in_the_text_and_in_the_data(tmp_pa
 
 
 def test_a_game_saved_in_the_terminal_says_which_bot_played() -> None:
-    record = kingdom.Record.from_json(written(finished(3), "regent"))
+    record = kingdom.Record.from_json(written(resigned_game(3), "regent"))
 
     assert record.bots == ("", "regent")
-    assert kingdom.Record.from_json(written(finished(3), None)).bots == ()
+    assert kingdom.Record.from_json(written(resigned_game(3), None)).bots == ()
 
 
 def test_cards_that_the_regent_cannot_judge_are_judged_by_the_baron_in_its_own_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(judging, "can_judge", lambda bot: True)
-    assert judge_name("regent", finished(3)) == "regent"
+    assert judge_name("regent", resigned_game(3)) == "regent"
 
     monkeypatch.setattr(thinker, "covers", lambda configuration, content: False)
-    assert judge_name("regent", finished(3)) == "baron"
-    assert make_review(finished(3), "regent", worlds=1, check=1).judge == "baron"
+    assert judge_name("regent", resigned_game(3)) == "baron"
+    assert make_review(resigned_game(3), "regent", worlds=1, check=1).judge == "baron"

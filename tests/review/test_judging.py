@@ -22,7 +22,7 @@ from kingdom.review.judging import BaronJudge, Judgement, compare, judge_of
 from kingdom.rules.building import Place
 from kingdom.rules.choice import TURNS, Offer, Select
 from kingdom.rules.planning import Recycle
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 JUDGE = BaronJudge()
 

@@ -22,7 +22,7 @@ from kingdom.review.puzzle_text import asked, verdict
 from kingdom.review.puzzles import Puzzle, kept, of_day, puzzle, puzzles
 from kingdom.words import Words
 from tests.kit.languages import LANGUAGES
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 EVERY = puzzles()
 

@@ -23,7 +23,7 @@ from kingdom.review.regent import RegentJudge, worth
 from kingdom.rules.building import Place
 from kingdom.rules.choice import TURNS, Select
 from kingdom.rules.planning import Recycle
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 QUICK = Budget(simulations=200)
 

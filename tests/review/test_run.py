@@ -20,7 +20,7 @@ from kingdom.review.judging import Judgement
 from kingdom.review.text import chance_line, heading, luck_line, reason_lines
 from kingdom.words import SEATS, Words
 from tests.kit.languages import LANGUAGES
-from tests.kit.reviews import played
+from tests.kit.reviews import random_game
 
 
 @pytest.fixture(scope="module")
@@ -194,7 +194,7 @@ class Quick:
 
 @pytest.mark.parametrize("sure", [True, False])
 def test_windows_come_first_then_turns_and_what_is_suspected_is_thought_about_again(sure: bool) -> None:
-    plan = ReviewPlan(played(3))
+    plan = ReviewPlan(random_game(3))
     windows = [one.number for one in plan.decisions if one.is_window]
     turns = [one.number for one in plan.decisions if not one.is_window]
     judge = Quick(turns[2], plans_are_sure=sure)
@@ -216,7 +216,7 @@ def test_windows_come_first_then_turns_and_what_is_suspected_is_thought_about_ag
 
 
 def test_a_suspected_window_is_thought_about_again_where_plans_are_not_sure() -> None:
-    plan = ReviewPlan(played(3))
+    plan = ReviewPlan(random_game(3))
     window = next(one.number for one in plan.decisions if one.is_window)
     for sure, times in ((True, 1), (False, 2)):
         judge = Quick(window, plans_are_sure=sure)
@@ -251,4 +251,4 @@ def test_a_review_of_another_edition_or_of_another_game_is_not_read(review: Revi
     data = review_data(review)
 
     assert review_from(data | {"edition": data["edition"] - 1}, review.game) is None
-    assert review_from(data, played(3)) is None
+    assert review_from(data, random_game(3)) is None

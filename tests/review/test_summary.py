@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingdom.review.summary import kind_of, review_summary
 from kingdom.rules.choice import Laid, Offer, Select
 from tests.kit.cards import given
-from tests.kit.reviews import judged, review_of
+from tests.kit.reviews import made_up_decision, review_of
 
 
 def test_what_a_review_found_is_kept_by_kinds_of_decisions() -> None:
@@ -17,11 +17,11 @@ def test_what_a_review_found_is_kept_by_kinds_of_decisions() -> None:
     gold, planning = given("gold").state, given("planning").state
     lays = tuple(Laid(card, 0, False) for card in offers.players[0].hand[:2])
     found = [
-        judged(1, 0, selects, 0.5, 0.75, actions=(Select(0),), points=1.0, best_points=4.126),
-        judged(2, 0, selects, 0.5, 0.75, actions=(Select(0),), points=1.0, best_points=9.0, chance_doubt=0.5),
-        judged(3, 0, offers, actions=(Offer(lays),)),  # type: ignore[arg-type]
-        judged(4, 0, gold),
-        judged(5, 1, planning),
+        made_up_decision(1, 0, selects, 0.5, 0.75, actions=(Select(0),), points=1.0, best_points=4.126),
+        made_up_decision(2, 0, selects, 0.5, 0.75, actions=(Select(0),), points=1.0, best_points=9.0, chance_doubt=0.5),
+        made_up_decision(3, 0, offers, actions=(Offer(lays),)),  # type: ignore[arg-type]
+        made_up_decision(4, 0, gold),
+        made_up_decision(5, 1, planning),
     ]
     assert [kind_of(one.decision) for one in found] == ["select", "select", "offer", "production", "planning"]
     ann, bob = review_summary(review_of([selects] * 5, found, (40, 30)))

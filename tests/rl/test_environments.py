@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kingdom.core.reasons import why
-from tests.kit.refusing import refusal, why_of
+from tests.kit.refusals import reasons_of, refusal
 
 pytest.importorskip("gymnasium")
 
@@ -164,7 +164,7 @@ def test_what_is_not_known_is_refused_at_once(wrong: dict[str, Any], id: str) ->
     with pytest.raises(kingdom.KingdomError) as refused:
         Solo(**wrong)
 
-    assert [reason.id for reason in why_of(refused.value)] == [id]
+    assert [reason.id for reason in reasons_of(refused.value)] == [id]
 
 
 @pytest.mark.parametrize("options", [{}, {"modules": ("menace", "advisors", "quest")}, {"side": "A"}])

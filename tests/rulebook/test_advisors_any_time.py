@@ -8,7 +8,7 @@ from kingdom.core.engine import options
 from kingdom.core.reasons import why
 from tests.kit import Table, clause
 from tests.kit.advisors import OFFERS, SELECTS, advisors_table
-from tests.kit.menaces import frozen, menace_table
+from tests.kit.menaces import menace_table, with_giant
 
 LAST = "last window, round 4"
 WINDOWS = ("planning", "materials", "population", "gold", "exploration", LAST)
@@ -204,7 +204,9 @@ def test_without_a_card_under_construction_the_artisan_has_nothing_to_do() -> No
 @clause("ADV-A3", "FRO-6")
 def test_the_artisan_does_not_choose_a_frozen_card() -> None:
     seats = "ann: zone advisors Master Artisan; soldiers 8; construction Farm#2[MMP], Port; zone menaces Frost Giant"
-    table = frozen(menace_table("planning", seats, modules=("menace", "advisors")), "ann", "Farm#2", "Frost Giant#1")
+    table = with_giant(
+        menace_table("planning", seats, modules=("menace", "advisors")), "ann", "Farm#2", "Frost Giant#1"
+    )
 
     assert [line for line in table.options("ann") if line.startswith("use ")] == ["use Master Artisan on Port#1"]
     assert table.refuses("ann: use Master Artisan on Farm", "ADV-A3") == why("not-completed", card="Farm#2")

@@ -9,7 +9,7 @@ from kingdom.core.reasons import why
 from kingdom.core.view import Hidden
 from tests.kit import Table, clause
 from tests.kit.advisors import OFFERS, SELECTS, advisors_table
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 
 def uses(table: Table, who: str = "ann") -> list[str]:

@@ -17,7 +17,7 @@ from kingdom.core.view import view
 from kingdom.game.serial import view_json
 from kingdom.modules.advisors.draft import AdvisorKept, Keep
 from tests.kit import Table, clause
-from tests.kit.advisors import drafting, drawn, keep, seen
+from tests.kit.advisors import advisors_drawn, drafting, keep_advisor, zones_seen
 from tests.kit.exchange import exchanged
 
 
@@ -32,7 +32,7 @@ def families(state: State, pile: str) -> Counter[Family]:
 @pytest.mark.parametrize("seed", [1, 7, 23])
 def test_each_player_draws_two_of_the_fourteen(seed: int) -> None:
     table = drafting(seed)
-    both = drawn(table, "ann") + drawn(table, "bob")
+    both = advisors_drawn(table, "ann") + advisors_drawn(table, "bob")
 
     assert len(set(both)) == 4
     assert {table.state.box[table.card(name)].family for name in both} == {Family.ADVISOR}
@@ -41,7 +41,7 @@ def test_each_player_draws_two_of_the_fourteen(seed: int) -> None:
 
 @clause("ADV-1")
 def test_any_of_the_fourteen_can_be_drawn() -> None:
-    found = {name for seed in range(60) for who in ("ann", "bob") for name in drawn(drafting(seed), who)}
+    found = {name for seed in range(60) for who in ("ann", "bob") for name in advisors_drawn(drafting(seed), who)}
 
     assert len(found) == 14
 
@@ -70,7 +70,7 @@ def test_each_player_starts_with_two_soldiers() -> None:
 @clause("ADV-1")
 def test_one_of_the_two_is_kept_and_the_other_returned() -> None:
     table = drafting()
-    first, second = drawn(table, "ann")
+    first, second = advisors_drawn(table, "ann")
 
     table.play(f"ann: keep {second} as advisor")
 
@@ -80,7 +80,7 @@ def test_one_of_the_two_is_kept_and_the_other_returned() -> None:
 @clause("ADV-1", "PLA-9")
 def test_keeping_one_is_all_that_can_be_done() -> None:
     table = drafting()
-    first, second = drawn(table, "ann")
+    first, second = advisors_drawn(table, "ann")
 
     assert table.options("ann") == [f"keep {first} as advisor", f"keep {second} as advisor"]
     assert table.refuses("ann: use Great Silversmith", "ADV-1") == why("first", duty="KeepAdvisor")
@@ -89,7 +89,7 @@ def test_keeping_one_is_all_that_can_be_done() -> None:
 @clause("ADV-1")
 def test_only_an_advisor_of_ones_own_is_kept() -> None:
     table = drafting()
-    theirs = drawn(table, "bob")[0]
+    theirs = advisors_drawn(table, "bob")[0]
     nobodys = next(card for card in table.state.pile("development") if table.state.box[card].family is Family.ADVISOR)
 
     for name in (theirs, table.state.rules.names[nobodys]):
@@ -100,10 +100,10 @@ def test_only_an_advisor_of_ones_own_is_kept() -> None:
 @clause("ADV-1")
 def test_the_draft_is_over_when_both_have_kept_one() -> None:
     table = drafting()
-    keep(table, "bob")
+    keep_advisor(table, "bob")
     assert (table.game.waiting(), table.state.phase.name, table.state.round) == ((0,), "advisor draft", 0)
 
-    keep(table, "ann")
+    keep_advisor(table, "ann")
 
     assert (table.game.waiting(), table.state.phase.name, table.state.round) == ((0,), "choice", 1)
     name = table.state.rules.names[table.player("ann").zone("advisors")[0]]
@@ -113,8 +113,8 @@ def test_the_draft_is_over_when_both_have_kept_one() -> None:
 @clause("ADV-1")
 def test_an_advisor_that_was_returned_never_comes_back() -> None:
     table = drafting()
-    keep(table, "ann")
-    keep(table, "bob")
+    keep_advisor(table, "ann")
+    keep_advisor(table, "bob")
     returned = table.player("ann").zone("returned") + table.player("bob").zone("returned")
 
     assert len(returned) == 2
@@ -124,8 +124,8 @@ def test_an_advisor_that_was_returned_never_comes_back() -> None:
 @clause("ADV-1/R1")
 def test_the_advisor_kept_brings_no_soldier() -> None:
     table = drafting()
-    keep(table, "ann")
-    keep(table, "bob")
+    keep_advisor(table, "ann")
+    keep_advisor(table, "bob")
 
     assert table.shows("ann: soldiers 2", "bob: soldiers 2")
 
@@ -136,26 +136,26 @@ def test_the_advisor_kept_brings_no_soldier() -> None:
 @clause("ADV-1/R2", "CON-9")
 def test_what_one_keeps_is_public_only_when_both_have_chosen() -> None:
     table = drafting()
-    name = keep(table, "ann")
+    name = keep_advisor(table, "ann")
     for viewer in ("bob", None):
-        assert seen(table, viewer, "ann") == {"drawn": 2}
+        assert zones_seen(table, viewer, "ann") == {"drawn": 2}
 
-    keep(table, "bob")
+    keep_advisor(table, "bob")
 
     for viewer in ("ann", "bob", None):
-        assert seen(table, viewer, "ann")["advisors"] == (table.card(name),)
+        assert zones_seen(table, viewer, "ann")["advisors"] == (table.card(name),)
 
 
 @clause("ADV-1/R2", "CON-9", "PLA-7/R1")
 def test_that_somebody_has_chosen_is_told_at_once_and_what_only_when_both_have() -> None:
     table = drafting()
     before = table.game.facts(1)
-    ann = keep(table, "ann")
+    ann = keep_advisor(table, "ann")
     said = {"event": "AdvisorKept", "seat": 0, "card": {"hidden": None}, "because": "ADV-1"}
     assert table.game.facts(1) == [*before, said]
     assert table.game.view(1).others[0].done
 
-    bob = keep(table, "bob")
+    bob = keep_advisor(table, "bob")
 
     told = [fact for fact in table.game.facts(1) if fact["event"] == "AdvisorShown"]
     assert [(fact["seat"], fact["card"]) for fact in told] == [(0, ann), (1, bob)]
@@ -167,21 +167,21 @@ def test_that_somebody_has_chosen_is_told_at_once_and_what_only_when_both_have()
 def test_one_sees_the_advisors_that_one_drew_and_nobody_else_does() -> None:
     table = drafting()
 
-    assert seen(table, "ann", "ann") == {"drawn": table.player("ann").zone("drawn")}
-    assert seen(table, "bob", "ann") == seen(table, None, "ann") == {"drawn": 2}
+    assert zones_seen(table, "ann", "ann") == {"drawn": table.player("ann").zone("drawn")}
+    assert zones_seen(table, "bob", "ann") == zones_seen(table, None, "ann") == {"drawn": 2}
     facts = [fact["cards"] for fact in table.game.facts(1) if fact["event"] == "AdvisorsDrawn"]
-    assert facts == [[{"hidden": None}, {"hidden": None}], drawn(table, "bob")]
+    assert facts == [[{"hidden": None}, {"hidden": None}], advisors_drawn(table, "bob")]
 
 
 @clause("ADV-1", "GEN-6")
 def test_the_advisor_returned_is_remembered_only_by_whoever_returned_it() -> None:
     table = drafting()
-    keep(table, "ann")
-    keep(table, "bob")
+    keep_advisor(table, "ann")
+    keep_advisor(table, "bob")
     returned = table.player("ann").zone("returned")
 
-    assert seen(table, "ann", "ann")["returned"] == returned
-    assert seen(table, "bob", "ann")["returned"] == seen(table, None, "ann")["returned"] == 1
+    assert zones_seen(table, "ann", "ann")["returned"] == returned
+    assert zones_seen(table, "bob", "ann")["returned"] == zones_seen(table, None, "ann")["returned"] == 1
     told = {fact["seat"]: fact["card"] for fact in table.game.facts(1) if fact["event"] == "AdvisorReturned"}
     assert told[0] == {"hidden": None}
     assert [told[1]] == table.state.rules.names.all(table.player("bob").zone("returned"))
@@ -195,7 +195,7 @@ def test_what_others_see_does_not_depend_on_what_was_drawn_or_returned(
 ) -> None:
     table = drafting()
     for who in chosen:
-        keep(table, who)
+        keep_advisor(table, who)
     hidden = table.player("ann").zone("drawn") + table.player("ann").zone("returned")
     others = [card for card in table.state.pile("development") if table.state.box[card].family is Family.ADVISOR]
 
@@ -211,9 +211,9 @@ def test_what_others_see_does_not_depend_on_what_was_drawn_or_returned(
 def test_a_viewer_can_imagine_the_draft(viewer: int | None) -> None:
     table = drafting()
     views = [table.game.view(viewer)]
-    keep(table, "ann")
+    keep_advisor(table, "ann")
     views.append(table.game.view(viewer))
-    keep(table, "bob")
+    keep_advisor(table, "bob")
     views.append(table.game.view(viewer))
 
     for number, shown in enumerate(views):
@@ -232,7 +232,7 @@ def test_who_keeps_first_makes_no_difference() -> None:
     for order in (("ann", "bob"), ("bob", "ann")):
         table = drafting()
         for who in order:
-            keep(table, who, at=1)
+            keep_advisor(table, who, at=1)
         ends.append(table.state)
 
     assert ends[0] == ends[1]
@@ -242,21 +242,21 @@ def test_who_keeps_first_makes_no_difference() -> None:
 def test_a_choice_can_be_taken_back_until_both_have_chosen() -> None:
     table = drafting()
     before = table.state
-    keep(table, "ann")
-    table.refuses(f"ann: keep {drawn(drafting(), 'ann')[1]} as advisor", "PLA-7")
+    keep_advisor(table, "ann")
+    table.refuses(f"ann: keep {advisors_drawn(drafting(), 'ann')[1]} as advisor", "PLA-7")
 
     table.undo("ann")
     assert table.state == before
 
-    keep(table, "ann", at=1)
-    keep(table, "bob")
+    keep_advisor(table, "ann", at=1)
+    keep_advisor(table, "bob")
     assert table.refuses_undo("bob") == why("barrier", barrier="window")
 
 
 @clause("ADV-1")
 def test_a_position_in_the_middle_of_the_draft_can_be_kept() -> None:
     table = drafting()
-    keep(table, "bob")
+    keep_advisor(table, "bob")
     game = table.game
 
     again = Table(kingdom.from_position(game.position(), content=game.content))

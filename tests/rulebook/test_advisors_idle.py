@@ -9,7 +9,7 @@ from kingdom.core.cards import CardId, Family
 from kingdom.core.engine import why_not
 from kingdom.modules.advisors.using import Use
 from tests.kit import Table, clause
-from tests.kit.advisors import IDLE, SELECTS, advisors_table, idle, with_slots
+from tests.kit.advisors import IDLE, SELECTS, advisors_table, unusable_advisor, with_slots
 
 
 def thinkable(table: Table, advisor: str) -> list[Action]:
@@ -86,7 +86,7 @@ class Strange(Use):
 def test_an_advisor_that_cannot_be_used_says_why(
     advisor: str, when: str, besides: str, reason: str, clause_id: str
 ) -> None:
-    table = idle(advisor, when, besides)
+    table = unusable_advisor(advisor, when, besides)
     uses = thinkable(table, advisor)
 
     assert uses

@@ -14,7 +14,7 @@ from kingdom.modules.advisors.production import ForemansCube
 from tests.kit import Table, clause
 from tests.kit.advisors import advisors_table
 from tests.kit.cards import CARDS
-from tests.kit.menaces import frozen, menace_table
+from tests.kit.menaces import menace_table, with_giant
 
 STEPS = ("materials", "population", "gold", "exploration")
 FOREMAN = "zone advisors Tyrannical Foreman; soldiers 3"
@@ -125,7 +125,9 @@ def test_without_the_foreman_no_such_cube_is_put() -> None:
 @clause("ADV-P1", "FRO-6")
 def test_the_foreman_fills_a_frozen_card_and_does_not_complete_it() -> None:
     seats = f"ann: {FOREMAN}; construction Farm[MM], Port; zone menaces Frost Giant"
-    table = frozen(menace_table("exploration", seats, modules=("menace", "advisors")), "ann", "Farm#1", "Frost Giant#1")
+    table = with_giant(
+        menace_table("exploration", seats, modules=("menace", "advisors")), "ann", "Farm#1", "Frost Giant#1"
+    )
 
     table.play("ann: use Tyrannical Foreman", "ann: foreman puts P on Farm", "ann: foreman puts G on Port")
 

@@ -13,7 +13,7 @@ from kingdom.core.events import NumbersDrawn
 from kingdom.core.reasons import why
 from kingdom.modules.advisors.solo import PLACE, AdvisorShuffledBack
 from tests.kit import Table, clause
-from tests.kit.advisors import advisors_table, drafting, drawn, keep
+from tests.kit.advisors import advisors_drawn, advisors_table, drafting, keep_advisor
 
 SELECTION = "solo choice, round 1"
 LEFT_OUT = {"Underground Spy", "Scrying Alchemist", "Chief Mercenary"}
@@ -40,7 +40,7 @@ def test_the_three_advisors_with_the_two_player_mark_stay_in_the_box() -> None:
     table = drafting(players=1)
 
     assert set(advisors_in(table, table.state.pile("box"))) == LEFT_OUT
-    assert not {name for seed in range(40) for name in drawn(drafting(seed, players=1), "ann")} & LEFT_OUT
+    assert not {name for seed in range(40) for name in advisors_drawn(drafting(seed, players=1), "ann")} & LEFT_OUT
 
 
 @clause("ADV-5", "GEN-4")
@@ -53,9 +53,9 @@ def test_eleven_advisors_take_part() -> None:
 @clause("ADV-5")
 def test_two_are_drawn_one_is_kept_and_ten_join_the_deck() -> None:
     table = drafting(players=1)
-    assert table.options("ann") == [f"keep {name} as advisor" for name in drawn(table, "ann")]
+    assert table.options("ann") == [f"keep {name} as advisor" for name in advisors_drawn(table, "ann")]
 
-    kept = keep(table, "ann")
+    kept = keep_advisor(table, "ann")
 
     assert table.shows(f"ann: zone advisors {kept}; zone drawn nothing; zone returned nothing")
     on_the_table = [card for area in table.state.areas for card in area]
@@ -68,7 +68,7 @@ def test_two_are_drawn_one_is_kept_and_ten_join_the_deck() -> None:
 @clause("ADV-5/R2")
 def test_solo_one_starts_with_two_soldiers_too() -> None:
     table = drafting(players=1)
-    keep(table, "ann")
+    keep_advisor(table, "ann")
 
     assert table.shows("ann: soldiers 2")
 
@@ -111,7 +111,7 @@ def test_no_card_of_the_deck_is_visible_until_the_draft_is_over() -> None:
     assert "development" not in before.piles
     assert not [fact for fact in table.game.facts(0) if fact["event"] in (NumbersDrawn.__name__, "PileFormed")]
 
-    keep(table, "ann")
+    keep_advisor(table, "ann")
 
     after = table.game.view(0)
     assert after.piles["development"].cards == table.state.pile("development")[:1]
@@ -121,7 +121,7 @@ def test_no_card_of_the_deck_is_visible_until_the_draft_is_over() -> None:
 @clause("ADV-9")
 def test_the_deck_is_the_same_whichever_is_kept_but_for_the_one_shuffled_back() -> None:
     tables = [drafting(players=1), drafting(players=1)]
-    kept = [table.card(keep(table, "ann", at=at)) for at, table in enumerate(tables)]
+    kept = [table.card(keep_advisor(table, "ann", at=at)) for at, table in enumerate(tables)]
 
     def whole(table: Table) -> list[int]:
         return [*table.state.areas[0], *table.state.areas[1], *table.state.pile("development")]
@@ -132,8 +132,8 @@ def test_the_deck_is_the_same_whichever_is_kept_but_for_the_one_shuffled_back() 
 @clause("ADV-9")
 def test_where_the_other_one_lies_is_not_told_and_the_choice_is_final() -> None:
     table = drafting(players=1)
-    other = drawn(table, "ann")[1]
-    keep(table, "ann")
+    other = advisors_drawn(table, "ann")[1]
+    keep_advisor(table, "ann")
 
     (told,) = [fact for fact in table.game.facts(0) if fact["event"] == "AdvisorShuffledBack"]
     assert told == {"event": "AdvisorShuffledBack", "seat": 0, "card": other, "because": "ADV-5"}
@@ -151,7 +151,7 @@ def test_a_solo_draft_can_be_imagined_and_kept() -> None:
         again = kingdom.from_position(table.game.position(), content=table.game.content)
         assert again.state == table.state
         if not table.state.round:
-            keep(table, "ann")
+            keep_advisor(table, "ann")
 
 
 # --- ADV-2 and ADV-7 alone

@@ -10,7 +10,7 @@ from kingdom.core.view import Hidden
 from kingdom.rules.choice import Laid, Offer, Select
 from tests.kit import clause
 from tests.kit.cards import given
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 HANDS = (
     "ann: traps 2; hand Farm, Port, Quarry, Barracks, Hamlet, Guildhall, Navigators, Recruiters",

@@ -13,7 +13,7 @@ from kingdom.rules.ending import shortcomings
 from tests.kit import Table, clause
 from tests.kit.cards import given
 from tests.kit.modules import with_rules
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 
 def judged(*seats: str, **options: object) -> Verdict:

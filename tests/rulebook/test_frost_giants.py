@@ -7,14 +7,14 @@ import pytest
 from kingdom.core.reasons import Reason, why
 from tests.kit import clause
 from tests.kit.menaces import (
+    duties_of,
     facts_named,
-    frozen,
     frozen_pairs,
     giant_under,
     menace_table,
-    owed,
     planning_opens,
     solo_planning_opens,
+    with_giant,
 )
 
 # --- FRO-1: where a Giant goes
@@ -35,7 +35,7 @@ def test_an_old_card_keeps_what_lies_on_it() -> None:
 
     assert frozen_pairs(table, "ann") == [("Farm#1", "Frost Giant#1")]
     assert table.shows("ann: selection Port; construction Farm[M]; zone menaces Frost Giant")
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
 
 
 @clause("FRO-1", "FRO-4")
@@ -73,7 +73,7 @@ def test_of_several_copies_the_frozen_one_is_meant() -> None:
 def test_with_too_few_cards_under_construction_more_must_be_slated() -> None:
     table = planning_opens("ann: selection Frost Giant, Frost Giant, Port, Marble; construction Farm")
 
-    assert owed(table, "ann") == ["HouseGiant", "HouseGiant"]
+    assert duties_of(table, "ann") == ["HouseGiant", "HouseGiant"]
     table.play("ann: house giant under Port", "ann: house giant under Farm")
 
     assert frozen_pairs(table, "ann") == [("Farm#1", "Frost Giant#2"), ("Port#1", "Frost Giant#1")]
@@ -125,7 +125,7 @@ def test_a_frozen_card_is_not_recycled() -> None:
 @clause("FRO-2")
 def test_other_cards_are_completed_and_recycled_as_ever() -> None:
     table = menace_table("planning", "ann: zone menaces Frost Giant; construction Quarry[M], Farm, Port; krystallium 1")
-    table = frozen(table, "ann", "Port#1", "Frost Giant#1")
+    table = with_giant(table, "ann", "Port#1", "Frost Giant#1")
 
     table.play("ann: abandon Farm", "ann: krystallium on Quarry as M")
 
@@ -171,7 +171,7 @@ def test_with_the_bonus_the_next_giant_can_be_vanquished() -> None:
         "combat, round 2",
         "ann: zone menaces Frost Giant, Frost Giant; construction Recruiters[PPG], Quarry[MM]; soldiers 2",
     )
-    table = frozen(frozen(table, "ann", "Recruiters", "Frost Giant#1"), "ann", "Quarry#1", "Frost Giant#2")
+    table = with_giant(with_giant(table, "ann", "Recruiters", "Frost Giant#1"), "ann", "Quarry#1", "Frost Giant#2")
 
     table.play("ann: vanquish giant under Recruiters", "ann: vanquish giant under Quarry")
 
@@ -192,7 +192,7 @@ def test_the_card_above_the_giant_is_named() -> None:
 def test_copies_that_are_filled_alike_come_to_the_same() -> None:
     seat = "ann: zone menaces Frost Giant, Frost Giant; construction Quarry[MM], Quarry[MM]; soldiers 2"
     table = menace_table("combat, round 2", seat)
-    table = frozen(frozen(table, "ann", "Quarry#1", "Frost Giant#2"), "ann", "Quarry#2", "Frost Giant#1")
+    table = with_giant(with_giant(table, "ann", "Quarry#1", "Frost Giant#2"), "ann", "Quarry#2", "Frost Giant#1")
 
     table.play("ann: vanquish giant under Quarry")
 

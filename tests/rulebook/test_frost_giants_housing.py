@@ -7,14 +7,14 @@ import pytest
 from kingdom.core.reasons import why
 from tests.kit import clause
 from tests.kit.menaces import (
+    duties_of,
     facts_named,
-    frozen,
     frozen_pairs,
     giant_under,
     line_of_menaces,
     menace_table,
-    owed,
     planning_opens,
+    with_giant,
 )
 
 # --- FRO-4: housed first
@@ -65,7 +65,7 @@ def test_housing_can_be_taken_back() -> None:
 def test_with_no_card_the_giant_stands_by_itself() -> None:
     table = planning_opens("ann: selection Frost Giant, Marble")
 
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
     assert frozen_pairs(table, "ann") == []
     assert table.shows("ann: selection Marble; zone menaces Frost Giant")
 
@@ -73,11 +73,11 @@ def test_with_no_card_the_giant_stands_by_itself() -> None:
 @clause("FRO-5", "SHA-3")
 def test_a_shadow_may_take_the_last_shelter() -> None:
     table = planning_opens("ann: selection Shadow, Frost Giant, Port", menaces=("shadows", "frost_giants"))
-    assert owed(table, "ann") == ["DiscardForShadow", "HouseGiant"]
+    assert duties_of(table, "ann") == ["DiscardForShadow", "HouseGiant"]
 
     table.play("ann: give up Port")
 
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
     assert [fact["because"] for fact in facts_named(table, "Discharged")] == ["SHA-1", "FRO-5"]
     assert table.options("ann") == ["done"]
 
@@ -90,7 +90,7 @@ def test_a_shadow_may_leave_room_for_one_giant_of_two() -> None:
 
     table.play("ann: give up Port", "ann: house giant under Farm")
 
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
     assert frozen_pairs(table, "ann") == [("Farm#1", "Frost Giant#1")]
 
 
@@ -117,7 +117,7 @@ def test_a_giant_under_no_card_costs_its_points_at_the_end() -> None:
 def test_in_the_next_planning_it_counts_as_just_taken() -> None:
     table = planning_opens("ann: selection Port; zone menaces Frost Giant")
 
-    assert owed(table, "ann") == ["HouseGiant"]
+    assert duties_of(table, "ann") == ["HouseGiant"]
     table.play("ann: house giant under Port")
 
     assert frozen_pairs(table, "ann") == [("Port#1", "Frost Giant#1")]
@@ -126,11 +126,11 @@ def test_in_the_next_planning_it_counts_as_just_taken() -> None:
 @clause("FRO-5")
 def test_a_giant_that_has_its_card_is_not_housed_again() -> None:
     table = menace_table("choice, turn 15", "ann: selection Port; zone menaces Frost Giant; construction Farm")
-    table = frozen(table, "ann", "Farm#1", "Frost Giant#1")
+    table = with_giant(table, "ann", "Farm#1", "Frost Giant#1")
 
     table.play("ann: select left")
 
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
 
 
 # --- FRO-6: what reaches a frozen card
@@ -157,7 +157,7 @@ def test_the_foreman_fills_a_frozen_card() -> None:
         "ann: zone menaces Frost Giant; zone advisors Tyrannical Foreman; construction Quarry[M]; soldiers 3",
         modules=("menace", "advisors"),
     )
-    table = frozen(table, "ann", "Quarry#1", "Frost Giant#1")
+    table = with_giant(table, "ann", "Quarry#1", "Frost Giant#1")
 
     table.play("ann: use Tyrannical Foreman")
     table.play(f"ann: {table.options('ann')[0]}")
@@ -172,7 +172,7 @@ def test_the_artisan_cannot_complete_a_frozen_card() -> None:
         "ann: zone menaces Frost Giant; zone advisors Master Artisan; construction Quarry, Farm; soldiers 8",
         modules=("menace", "advisors"),
     )
-    table = frozen(table, "ann", "Quarry#1", "Frost Giant#1")
+    table = with_giant(table, "ann", "Quarry#1", "Frost Giant#1")
 
     artisan = [text for text in table.options("ann") if "Artisan" in text]
     assert len(artisan) == 1

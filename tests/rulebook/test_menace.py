@@ -9,8 +9,8 @@ from kingdom.core.cards import Family
 from kingdom.core.reasons import why
 from kingdom.core.state import State
 from tests.kit import clause
-from tests.kit.menaces import MENACES, facts_named, menace_table, owed, planning_opens
-from tests.kit.refusing import refusal
+from tests.kit.menaces import MENACES, duties_of, facts_named, menace_table, planning_opens
+from tests.kit.refusals import refusal
 
 DECKS = ("giant_rats", "frost_giants", "shadows", "thieves")
 OF_DECK = {"giant_rats": "Giant Rat", "frost_giants": "Frost Giant", "shadows": "Shadow", "thieves": "Thief"}
@@ -116,9 +116,9 @@ def test_an_effect_is_applied_as_completely_as_possible() -> None:
         "ann: selection Shadow, Shadow, Frost Giant, Frost Giant, Farm", menaces=("shadows", "frost_giants")
     )
 
-    assert owed(table, "ann") == ["DiscardForShadow", "HouseGiant"]
+    assert duties_of(table, "ann") == ["DiscardForShadow", "HouseGiant"]
     assert table.play("ann: give up Farm").shows("ann: selection nothing; construction nothing; discards Farm")
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
 
 
 @clause("MEN-3/R1", "PLA-8")
@@ -159,7 +159,7 @@ def test_duties_are_owed_in_order_after_all_menaces_stand(decks: tuple[str, str]
     table = planning_opens(f"ann: selection {second}, {first}, Farm, Port", menaces=decks)
 
     duties = {"Shadow": "DiscardForShadow", "Thief": "CoverIcon", "Frost Giant": "HouseGiant"}
-    assert owed(table, "ann") == [duties[first], duties[second]]
+    assert duties_of(table, "ann") == [duties[first], duties[second]]
     assert [fact["event"] for fact in facts_named(table, "MenaceStood", "Owed")] == ["MenaceStood"] * 2 + ["Owed"] * 2
 
 

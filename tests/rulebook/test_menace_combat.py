@@ -13,10 +13,10 @@ from kingdom.modules.menace import COMBAT
 from tests.kit import clause
 from tests.kit.menaces import (
     MENACES,
+    duties_of,
     facts_named,
     line_of_menaces,
     menace_table,
-    owed,
     planning_opens,
     played_to_the_end,
 )
@@ -223,7 +223,7 @@ def test_a_menace_discarded_in_choice_is_out_of_the_game() -> None:
 
     rat = table.card("Giant Rat#1")
     assert rat in table.state.discards
-    assert Counter(owed(table, "ann") + owed(table, "bob")) == {}
+    assert Counter(duties_of(table, "ann") + duties_of(table, "bob")) == {}
     assert table.shows("ann: zone menaces nothing", "bob: zone menaces nothing")
 
 

@@ -15,7 +15,7 @@ from kingdom.modules.quest import STEPS_DONE
 from kingdom.modules.quest.steps import CompleteStep
 from tests.kit import clause
 from tests.kit.quests import BOTH_BOARDS, NORTHERN_LANDS, QUESTS, pay, payments, quest_table
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 WINDOWS = ("planning", "materials", "population", "gold", "exploration", "last window, round 4")
 

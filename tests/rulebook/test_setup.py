@@ -18,7 +18,7 @@ from kingdom.rules.setup import traps_a_round
 from tests.kit import clause
 from tests.kit.cards import CARDS, given
 from tests.kit.modules import with_rules
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 
 def new_game(seed: int = 1, **options: Any) -> kingdom.Game:

@@ -7,7 +7,7 @@ import pytest
 from kingdom.core.reasons import why
 from kingdom.modules.menace.shadows import GIVEN_UP
 from tests.kit import Table, clause
-from tests.kit.menaces import facts_named, menace_table, owed, planning_opens, solo_planning_opens
+from tests.kit.menaces import duties_of, facts_named, menace_table, planning_opens, solo_planning_opens
 from tests.kit.quests import QUESTS
 from tests.kit.table import given
 
@@ -29,7 +29,7 @@ def test_a_shadow_taken_makes_its_taker_discard_a_card_of_their_choice() -> None
     table.play("ann: give up Port")
 
     assert table.shows("ann: selection Farm; discards Port; zone menaces Shadow")
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
 
 
 @clause("SHA-1")
@@ -46,7 +46,7 @@ def test_the_discard_gives_no_recycling_bonus() -> None:
 def test_shadows_in_selection_and_construction_count_together() -> None:
     table = shadows_open("ann: selection Shadow, Farm, Port, Quarry, Hamlet; zone menaces Shadow, Shadow")
 
-    assert owed(table, "ann") == ["DiscardForShadow"] * 3
+    assert duties_of(table, "ann") == ["DiscardForShadow"] * 3
 
 
 @clause("SHA-1")
@@ -71,7 +71,7 @@ def test_a_vanquished_shadow_no_longer_strikes() -> None:
 def test_other_menaces_want_no_card() -> None:
     table = shadows_open("ann: selection Giant Rat, Farm")
 
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
     assert table.refuses("ann: give up Farm#1", "SHA-1") == why("no-shadow")
 
 
@@ -229,7 +229,7 @@ def test_with_a_quest_the_opponent_keeps_the_cubes() -> None:
 def test_the_lesser_of_shadows_and_cards_to_give_up_is_owed(selection: str, count: int) -> None:
     table = shadows_open(f"ann: selection {selection}")
 
-    assert owed(table, "ann") == ["DiscardForShadow"] * count
+    assert duties_of(table, "ann") == ["DiscardForShadow"] * count
 
 
 @clause("SHA-3", "ADV-2")
@@ -296,5 +296,5 @@ def test_where_no_treasure_can_take_its_place_the_shadow_comes_first() -> None:
 
     table.play("ann: give up Farm", "ann: give up Marble")
 
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
     assert table.shows("ann: selection nothing; zone menaces Shadow, Shadow, Frost Giant")

@@ -15,8 +15,8 @@ from kingdom.modules.solo.danger import in_order_of
 from kingdom.rules.choice import Select
 from tests.kit import clause
 from tests.kit.cards import CARDS
-from tests.kit.refusing import refusal
-from tests.kit.solo import DECKS, HIDDEN, LAID, alone
+from tests.kit.refusals import refusal
+from tests.kit.solo import DECKS, HIDDEN, LAID, solo_table
 
 
 def deal(**options: object) -> kingdom.Game:
@@ -94,7 +94,7 @@ def test_every_order_of_the_danger_deck_has_its_own_numbers() -> None:
 
 @clause("SOL-3")
 def test_two_development_cards_lie_face_up_in_each_area() -> None:
-    table = alone(DECKS, when="exploration")
+    table = solo_table(DECKS, when="exploration")
 
     table.play("ann: done")
 
@@ -104,7 +104,7 @@ def test_two_development_cards_lie_face_up_in_each_area() -> None:
 
 @clause("SOL-3")
 def test_after_a_selection_a_danger_card_and_two_development_cards_are_laid() -> None:
-    table = alone(LAID, DECKS)
+    table = solo_table(LAID, DECKS)
 
     table.play("ann: select left")
 
@@ -118,7 +118,7 @@ def test_after_a_selection_a_danger_card_and_two_development_cards_are_laid() ->
 
 @clause("SOL-3")
 def test_the_fourth_time_one_only_selects_and_what_is_left_is_discarded() -> None:
-    table = alone(LAID, DECKS, when="solo choice, turn 3")
+    table = solo_table(LAID, DECKS, when="solo choice, turn 3")
 
     table.play("ann: select right")
 
@@ -129,7 +129,7 @@ def test_the_fourth_time_one_only_selects_and_what_is_left_is_discarded() -> Non
 
 @clause("SOL-3", "GEN-8")
 def test_a_face_down_card_that_is_left_over_is_discarded_unseen() -> None:
-    table = alone(HIDDEN, DECKS, when="solo choice, turn 3")
+    table = solo_table(HIDDEN, DECKS, when="solo choice, turn 3")
 
     table.play("ann: select left")
 
@@ -148,7 +148,7 @@ def test_the_danger_deck_holds_twelve_nine_six_three_and_no_cards() -> None:
 
 @clause("SOL-3")
 def test_nothing_is_offered_and_there_are_just_two_areas() -> None:
-    table = alone(LAID, DECKS, "ann: hand Amber, Silk")
+    table = solo_table(LAID, DECKS, "ann: hand Amber, Silk")
 
     assert table.refuses("ann: offer Amber left, Silk right", "SOL-3") == why("no-offer-alone")
     with refusal(kingdom.IllegalAction, why("no-area", number=2).under("SOL-3")):
@@ -157,7 +157,7 @@ def test_nothing_is_offered_and_there_are_just_two_areas() -> None:
 
 @clause("SOL-3", "PLA-9")
 def test_cubes_in_hand_are_placed_before_selecting() -> None:
-    table = alone(LAID, DECKS, "ann: cubes M")
+    table = solo_table(LAID, DECKS, "ann: cubes M")
 
     table.refuses("ann: select left", "PLA-9")
     table.play("ann: place M on alchemy", "ann: select left")
@@ -165,7 +165,7 @@ def test_cubes_in_hand_are_placed_before_selecting() -> None:
 
 @clause("SOL-3", "CON-7")
 def test_solo_too_some_things_are_done_any_time_in_choice() -> None:
-    table = alone(LAID, DECKS, "ann: construction Barracks[M]; krystallium 1")
+    table = solo_table(LAID, DECKS, "ann: construction Barracks[M]; krystallium 1")
 
     table.play("ann: krystallium on Barracks as M")
 
@@ -174,7 +174,7 @@ def test_solo_too_some_things_are_done_any_time_in_choice() -> None:
 
 @clause("SOL-3")
 def test_a_selection_cannot_be_taken_back() -> None:
-    table = alone(LAID, DECKS).play("ann: select left")
+    table = solo_table(LAID, DECKS).play("ann: select left")
 
     assert table.refuses_undo("ann") == why("barrier", barrier="danger-laid")
 
@@ -184,7 +184,7 @@ def test_a_selection_cannot_be_taken_back() -> None:
 
 @clause("SOL-6")
 def test_face_down_cards_taken_are_seen_only_in_planning() -> None:
-    table = alone(HIDDEN, DECKS, when="solo choice, turn 2").play("ann: select right")
+    table = solo_table(HIDDEN, DECKS, when="solo choice, turn 2").play("ann: select right")
 
     (hidden,) = [card for card in table.game.view(0).me.selection if isinstance(card, Hidden)]
     assert hidden.card is None
@@ -200,7 +200,7 @@ def test_face_down_cards_taken_are_seen_only_in_planning() -> None:
 
 @clause("SOL-10")
 def test_a_short_deck_feeds_the_left_area_first_and_the_other_may_stay_empty() -> None:
-    table = alone(
+    table = solo_table(
         "table: pile development Quarry, Island, Ruins; pile danger Barracks, Hamlet, Farm", when="exploration"
     )
 
@@ -216,7 +216,7 @@ def test_a_short_deck_feeds_the_left_area_first_and_the_other_may_stay_empty() -
 
 @clause("SOL-10")
 def test_the_game_goes_on_when_the_deck_is_empty() -> None:
-    table = alone("table: left nothing; right nothing; pile development nothing; pile danger Barracks")
+    table = solo_table("table: left nothing; right nothing; pile development nothing; pile danger Barracks")
 
     table.play("ann: select left")
 

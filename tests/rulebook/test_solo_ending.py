@@ -7,7 +7,7 @@ import pytest
 import kingdom
 from kingdom.core.scoring import ScoreLine
 from tests.kit import clause
-from tests.kit.solo import alone, worth
+from tests.kit.solo import solo_table, worth
 
 # --- SOL-8: supremacy
 
@@ -18,7 +18,7 @@ from tests.kit.solo import alone, worth
 )
 def test_solo_the_supremacy_bonus_takes_five_of_the_resource(duchy: str, training: int) -> None:
     """Valados makes 2 Materials, a Quarry 2 more, Munitions Specialists one more."""
-    table = alone(f"ann: duchy {duchy}", when="planning").play("ann: done")
+    table = solo_table(f"ann: duchy {duchy}", when="planning").play("ann: done")
 
     assert table.state.phase.name == "materials"
     assert table.shows(f"ann: training {training}; soldiers 0")
@@ -26,7 +26,7 @@ def test_solo_the_supremacy_bonus_takes_five_of_the_resource(duchy: str, trainin
 
 @clause("SOL-8", "PRO-3")
 def test_solo_too_the_second_supremacy_takes_the_soldier_from_training() -> None:
-    table = alone("ann: duchy Quarry, Munitions Specialists; training 1", when="planning").play("ann: done")
+    table = solo_table("ann: duchy Quarry, Munitions Specialists; training 1", when="planning").play("ann: done")
 
     assert table.shows("ann: training 0; soldiers 1")
 
@@ -36,7 +36,7 @@ def test_solo_too_the_second_supremacy_takes_the_soldier_from_training() -> None
 
 def ended(points: int, **options: object) -> kingdom.Verdict:
     """How a game ends with so many points."""
-    return worth(points, alone(when="last window, round 4", **options)).play("ann: done").game.outcome()
+    return worth(points, solo_table(when="last window, round 4", **options)).play("ann: done").game.outcome()
 
 
 @clause("SOL-9")
@@ -87,7 +87,7 @@ def test_the_medals_are_the_same_with_any_mixture_of_modules(modules: tuple[str,
 )
 def test_in_the_second_edition_side_a_costs_fifteen_points(edition: str, side: str, price: list[int]) -> None:
     """High Rampart and Royal Guard are worth 9 points each."""
-    table = alone("ann: duchy High Rampart, Royal Guard", when="last window, round 4", edition=edition, side=side)
+    table = solo_table("ann: duchy High Rampart, Royal Guard", when="last window, round 4", edition=edition, side=side)
 
     outcome = table.play("ann: done").game.outcome()
 

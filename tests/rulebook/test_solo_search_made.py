@@ -8,12 +8,12 @@ import kingdom
 from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from tests.kit import clause
-from tests.kit.searches import LAID, LONG, alone, first_edition
+from tests.kit.searches import LAID, LONG, first_edition, second_edition
 
 
 @clause("SOL-11")
 def test_one_of_the_cards_looked_at_must_be_kept_and_then_the_area_is_taken() -> None:
-    table = alone().play("ann: search left discarding Farm, Port")
+    table = second_edition().play("ann: search left discarding Farm, Port")
 
     assert table.options("ann") == [f"keep {card} from the deck" for card in ("Quarry#1", "Island#1", "Ruins#1")]
     assert table.refuses("ann: select left", "SOL-11") == why("first", duty="KeepSearched")
@@ -26,7 +26,7 @@ def test_one_of_the_cards_looked_at_must_be_kept_and_then_the_area_is_taken() ->
 
 @clause("SOL-11", "PLA-9")
 def test_nothing_else_is_done_in_the_middle_of_a_search() -> None:
-    table = alone(LAID, "ann: construction Barracks[M]; krystallium 1")
+    table = second_edition(LAID, "ann: construction Barracks[M]; krystallium 1")
     table.play("ann: search left discarding Farm, Port")
 
     table.refuses("ann: krystallium on Barracks as M", "SOL-11")
@@ -35,7 +35,7 @@ def test_nothing_else_is_done_in_the_middle_of_a_search() -> None:
 
 @clause("SOL-11")
 def test_only_a_card_looked_at_is_kept() -> None:
-    table = alone()
+    table = second_edition()
     assert table.refuses("ann: keep Quarry from the deck", "SOL-11") == why("not-searched")
 
     table.play("ann: search left discarding Farm, Port")
@@ -47,7 +47,7 @@ def test_only_a_card_looked_at_is_kept() -> None:
 
 @clause("SOL-11", "GEN-6")
 def test_the_cards_looked_at_are_seen_by_the_player_only() -> None:
-    table = alone().play("ann: search left discarding Farm, Port")
+    table = second_edition().play("ann: search left discarding Farm, Port")
     game = table.game
 
     assert game.view(0).me.zones["searched"] == game.state.players[0].zone("searched")
@@ -61,14 +61,14 @@ def test_the_cards_looked_at_are_seen_by_the_player_only() -> None:
 @clause("SOL-11")
 @pytest.mark.parametrize("viewer", [0, None], ids=["player", "spectator"])
 def test_the_next_card_is_visible_while_others_are_looked_at(viewer: Seat | None) -> None:
-    table = alone().play("ann: search left discarding Farm, Port")
+    table = second_edition().play("ann: search left discarding Farm, Port")
 
     assert table.game.view(viewer).piles["development"].cards == (table.card("Mint#1"),)
 
 
 @clause("SOL-11")
 def test_a_look_at_the_deck_cannot_be_taken_back() -> None:
-    table = alone().play("ann: search left discarding Farm, Port")
+    table = second_edition().play("ann: search left discarding Farm, Port")
 
     assert table.refuses_undo("ann") == why("barrier", barrier="looked")
 
@@ -83,7 +83,7 @@ def test_what_was_kept_cannot_be_exchanged_before_another_search() -> None:
 
 @clause("SOL-11")
 def test_a_game_can_be_kept_in_the_middle_of_a_search() -> None:
-    table = alone().play("ann: search left discarding Farm, Port")
+    table = second_edition().play("ann: search left discarding Farm, Port")
 
     again = kingdom.from_position(table.game.position(), content=table.game.content)
 
@@ -93,7 +93,7 @@ def test_a_game_can_be_kept_in_the_middle_of_a_search() -> None:
 
 @clause("SOL-11")
 def test_the_last_selection_may_be_a_search() -> None:
-    table = alone(when="solo choice, turn 3")
+    table = second_edition(when="solo choice, turn 3")
 
     table.play("ann: search left discarding Farm, Port", "ann: keep Quarry from the deck")
 
@@ -104,7 +104,7 @@ def test_the_last_selection_may_be_a_search() -> None:
 @clause("SOL-11", "ADV-2")
 def test_an_advisor_that_is_kept_enters_when_the_area_is_taken() -> None:
     decks = "table: pile development Quarry, Great Silversmith, Island, Ruins, Mint; pile danger Barracks"
-    table = alone("table: left Farm, Port; right Statue", decks=decks, modules=("advisors",))
+    table = second_edition("table: left Farm, Port; right Statue", decks=decks, modules=("advisors",))
 
     table.play("ann: search left discarding Farm, Port", "ann: keep Great Silversmith from the deck")
 

@@ -11,7 +11,7 @@ from kingdom.core.view import Hidden
 from kingdom.modules.solo.spies import SPIES
 from tests.kit import clause
 from tests.kit.cards import CARDS
-from tests.kit.solo import DECKS, HIDDEN, LAID, alone
+from tests.kit.solo import DECKS, HIDDEN, LAID, solo_table
 
 
 def at_the_start(**options: str) -> Player:
@@ -48,7 +48,7 @@ def test_in_the_first_edition_there_is_one_trap_and_no_spy() -> None:
 
 @clause("SOL-2")
 def test_the_trap_of_the_first_edition_can_be_used_again_in_the_next_round() -> None:
-    table = alone(DECKS, "ann: traps 0", when="exploration", edition="first", spies=(0, 0))
+    table = solo_table(DECKS, "ann: traps 0", when="exploration", edition="first", spies=(0, 0))
 
     table.play("ann: done")
 
@@ -62,7 +62,7 @@ def test_the_trap_of_the_first_edition_can_be_used_again_in_the_next_round() -> 
 @clause("SOL-4")
 @pytest.mark.parametrize("viewer", [0, None], ids=["player", "spectator"])
 def test_a_spy_turns_up_a_face_down_card_for_all_to_see(viewer: Seat | None) -> None:
-    table = alone(HIDDEN, DECKS)
+    table = solo_table(HIDDEN, DECKS)
     assert isinstance(table.game.view(viewer).areas[1][1], Hidden)
 
     table.play("ann: spy on right-1")
@@ -73,7 +73,7 @@ def test_a_spy_turns_up_a_face_down_card_for_all_to_see(viewer: Seat | None) -> 
 
 @clause("SOL-4")
 def test_in_the_first_edition_the_trap_turns_up_a_card_once_a_round() -> None:
-    table = alone(
+    table = solo_table(
         "table: left Farm (face down), Port; right Statue, Calamity (face down)",
         DECKS,
         "ann: traps 1",
@@ -89,7 +89,7 @@ def test_in_the_first_edition_the_trap_turns_up_a_card_once_a_round() -> None:
 
 @clause("SOL-4")
 def test_without_a_ready_spy_nothing_is_turned_up() -> None:
-    table = alone(HIDDEN, DECKS, spies=(0, 2))
+    table = solo_table(HIDDEN, DECKS, spies=(0, 2))
 
     assert not [text for text in table.options("ann") if text.startswith("spy")]
     assert table.refuses("ann: spy on right-1", "SOL-4") == why("no-spy")
@@ -97,7 +97,7 @@ def test_without_a_ready_spy_nothing_is_turned_up() -> None:
 
 @clause("SOL-4/R1")
 def test_a_card_already_taken_is_not_spied_on() -> None:
-    table = alone(
+    table = solo_table(
         "ann: selection Barracks",
         "table: left Farm, Port; right Statue, Calamity (face down)",
         DECKS.replace("Barracks", "Grand Army"),
@@ -117,21 +117,21 @@ def test_a_card_already_taken_is_not_spied_on() -> None:
 
 @clause("SOL-4/R1")
 def test_after_the_last_selection_it_is_too_late_to_spy() -> None:
-    table = alone(HIDDEN, DECKS, when="solo choice, turn 3").play("ann: select right")
+    table = solo_table(HIDDEN, DECKS, when="solo choice, turn 3").play("ann: select right")
 
     assert table.refuses("ann: spy on right-1", "SOL-4") == why("spy-in-choice", phase="planning")
 
 
 @clause("SOL-4")
 def test_there_may_be_nothing_to_spy_on() -> None:
-    table = alone(LAID, DECKS)
+    table = solo_table(LAID, DECKS)
 
     assert table.refuses("ann: spy on right-1", "SOL-4") == why("spy-unknown", handle="right-1", handles=(), count=0)
 
 
 @clause("SOL-4")
 def test_what_a_spy_has_seen_cannot_be_unseen() -> None:
-    table = alone(HIDDEN, DECKS).play("ann: spy on right-1")
+    table = solo_table(HIDDEN, DECKS).play("ann: spy on right-1")
 
     assert table.refuses_undo("ann") == why("barrier", barrier="turned-up")
 
@@ -144,14 +144,14 @@ def test_what_a_spy_has_seen_cannot_be_unseen() -> None:
     ("before", "after"), [((1, 1), (2, 0)), ((0, 2), (1, 1)), ((2, 0), (2, 0))], ids=["one", "two", "none"]
 )
 def test_at_the_end_of_choice_one_spent_spy_becomes_ready(before: tuple[int, int], after: tuple[int, int]) -> None:
-    table = alone(LAID, DECKS, when="solo choice, turn 3", spies=before).play("ann: select left")
+    table = solo_table(LAID, DECKS, when="solo choice, turn 3", spies=before).play("ann: select left")
 
     assert table.player("ann")[SPIES] == after
 
 
 @clause("SOL-7")
 def test_ready_spies_carry_over_to_the_next_round() -> None:
-    table = alone(DECKS, when="exploration", spies=(2, 0)).play("ann: done")
+    table = solo_table(DECKS, when="exploration", spies=(2, 0)).play("ann: done")
 
     assert table.state.round == 2
     assert table.player("ann")[SPIES] == (2, 0)

@@ -9,7 +9,7 @@ from kingdom.core.resources import RESOURCES
 from kingdom.modules.menace.thieves import LURKING, STOLEN
 from kingdom.rules.production import produces
 from tests.kit import Table, clause
-from tests.kit.menaces import facts_named, menace_table, owed, planning_opens, solo_planning_opens, stolen
+from tests.kit.menaces import duties_of, facts_named, menace_table, planning_opens, solo_planning_opens, with_stolen
 
 DECKS = ("thieves", "giant_rats")
 
@@ -48,7 +48,7 @@ def test_a_thief_taken_covers_an_icon_of_the_takers_choice() -> None:
     table.play("ann: cover icon 2 of Hamlet")
 
     assert tokens(table, "ann") == [("Hamlet#1", 2)]
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
     assert table.shows("ann: zone menaces Thief")
 
 
@@ -85,7 +85,7 @@ def test_one_fewer_for_supremacy_as_well() -> None:
 @clause("THI-1")
 def test_each_thief_taken_covers_one() -> None:
     table = thieves_open("ann: selection Thief, Farm, Thief")
-    assert owed(table, "ann") == ["CoverIcon", "CoverIcon"]
+    assert duties_of(table, "ann") == ["CoverIcon", "CoverIcon"]
 
     table.play("ann: cover icon 4 of Valados", "ann: cover icon 1 of Valados")
 
@@ -96,14 +96,14 @@ def test_each_thief_taken_covers_one() -> None:
 def test_only_thieves_just_taken_do() -> None:
     table = thieves_open("ann: selection Thief; zone menaces Thief, Thief")
 
-    assert owed(table, "ann") == ["CoverIcon"]
+    assert duties_of(table, "ann") == ["CoverIcon"]
 
 
 @clause("THI-1")
 def test_a_thief_covers_icons_of_its_taker_only() -> None:
     table = thieves_open("ann: selection Thief", "bob: duchy Hamlet")
 
-    assert owed(table, "bob") == []
+    assert duties_of(table, "bob") == []
     assert table.refuses("ann: cover icon 1 of Hamlet#1", "THI-1") == why("not-in-duchy", card="Hamlet#1")
 
 
@@ -111,7 +111,7 @@ def test_a_thief_covers_icons_of_its_taker_only() -> None:
 def test_other_menaces_cover_nothing() -> None:
     table = thieves_open("ann: selection Giant Rat")
 
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []
     assert table.refuses("ann: cover icon 1 of Valados", "THI-1") == why("no-thief")
 
 
@@ -147,7 +147,7 @@ def test_covering_can_be_taken_back() -> None:
 @clause("THI-2")
 def test_a_thief_vanquished_frees_a_token_of_the_owners_choice_named_in_the_act() -> None:
     table = menace_table("combat, round 2", "ann: zone menaces Thief, Thief; duchy Hamlet; soldiers 2", menaces=DECKS)
-    table = stolen(table, "ann", ("Hamlet#1", 1), ("Valados", 4))
+    table = with_stolen(table, "ann", ("Hamlet#1", 1), ("Valados", 4))
     assert set(table.options("ann")) == {
         "vanquish Thief#1 freeing icon 1 of Hamlet#1",
         "vanquish Thief#1 freeing icon 4 of Valados",
@@ -166,7 +166,7 @@ def test_a_thief_vanquished_frees_a_token_of_the_owners_choice_named_in_the_act(
 @clause("THI-2")
 def test_the_token_must_be_named() -> None:
     table = menace_table("combat", "ann: zone menaces Thief; soldiers 2", menaces=DECKS)
-    table = stolen(table, "ann", ("Valados", 4))
+    table = with_stolen(table, "ann", ("Valados", 4))
 
     assert table.refuses("ann: vanquish Thief", "THI-2") == why("name-token")
 
@@ -184,7 +184,7 @@ def test_with_no_token_there_nothing_more_happens() -> None:
 @clause("THI-2")
 def test_a_token_that_is_not_there_cannot_be_freed() -> None:
     table = menace_table("combat", "ann: zone menaces Thief; soldiers 2", menaces=DECKS)
-    table = stolen(table, "ann", ("Valados", 4))
+    table = with_stolen(table, "ann", ("Valados", 4))
 
     reason = table.refuses("ann: vanquish Thief freeing icon 3 of Valados", "THI-2")
 
@@ -195,7 +195,7 @@ def test_a_token_that_is_not_there_cannot_be_freed() -> None:
 def test_of_several_copies_those_that_are_there_are_meant() -> None:
     seat = "ann: zone menaces Thief#2; duchy Quarry#2"
     poor, rich = (
-        stolen(
+        with_stolen(
             menace_table("combat", f"{seat}; soldiers {soldiers}", menaces=DECKS),
             "ann",
             ("Quarry#2", 1),
@@ -212,7 +212,7 @@ def test_of_several_copies_those_that_are_there_are_meant() -> None:
 @clause("THI-2")
 def test_only_a_thief_frees_a_token() -> None:
     table = menace_table("combat", "ann: zone menaces Thief, Giant Rat; soldiers 2", menaces=DECKS)
-    table = stolen(table, "ann", ("Valados", 4))
+    table = with_stolen(table, "ann", ("Valados", 4))
 
     reason = table.refuses("ann: vanquish Giant Rat#1 freeing icon 4 of Valados", "THI-2")
 
@@ -232,7 +232,7 @@ def test_only_a_thief_frees_a_token() -> None:
 )
 def test_in_combat_only_and_for_its_soldiers(when: str, soldiers: int, reason: Reason, line: str) -> None:
     table = menace_table(when, f"ann: zone menaces Thief; soldiers {soldiers}", menaces=DECKS)
-    table = stolen(table, "ann", ("Valados", 4))
+    table = with_stolen(table, "ann", ("Valados", 4))
 
     assert table.refuses(f"ann: {line}", "MEN-5") == reason
     assert not any(text.startswith("vanquish") for text in table.options("ann"))
@@ -241,7 +241,7 @@ def test_in_combat_only_and_for_its_soldiers(when: str, soldiers: int, reason: R
 @clause("THI-2", "THI-3/R3")
 def test_of_tokens_on_equal_icons_the_last_is_freed() -> None:
     table = menace_table("combat", "ann: zone menaces Thief; duchy Quarry; soldiers 2", menaces=DECKS)
-    table = stolen(table, "ann", ("Quarry#1", 1), ("Quarry#1", 2))
+    table = with_stolen(table, "ann", ("Quarry#1", 1), ("Quarry#1", 2))
     assert set(table.options("ann")) == {"vanquish Thief#1 freeing icon 2 of Quarry#1", "done"}
 
     reason = table.refuses("ann: vanquish Thief freeing icon 1 of Quarry#1", "THI-2")
@@ -299,7 +299,7 @@ def test_a_covered_per_type_icon_makes_one_cube_fewer() -> None:
 
 @clause("THI-3/R1")
 def test_it_never_makes_less_than_none() -> None:
-    table = stolen(menace_table("planning", "ann: duchy Mint", menaces=DECKS), "ann", ("Mint#1", 1))
+    table = with_stolen(menace_table("planning", "ann: duchy Mint", menaces=DECKS), "ann", ("Mint#1", 1))
 
     assert production(table, 0) == [2, 1, 1, 1]
 
@@ -307,7 +307,7 @@ def test_it_never_makes_less_than_none() -> None:
 @clause("THI-3/R1")
 def test_two_per_type_icons_lose_one_cube_each() -> None:
     table = menace_table("planning", "ann: duchy Mint, Mint, Ruins", menaces=DECKS)
-    table = stolen(table, "ann", ("Mint#1", 1), ("Mint#2", 1))
+    table = with_stolen(table, "ann", ("Mint#1", 1), ("Mint#2", 1))
 
     assert production(table, 0)[2] == 1
 
@@ -315,10 +315,10 @@ def test_two_per_type_icons_lose_one_cube_each() -> None:
 @clause("THI-3/R2")
 def test_with_no_icon_left_nothing_is_covered_then_or_later() -> None:
     table = menace_table("choice, round 3, turn 15", "ann: selection Thief, Thief", menaces=DECKS)
-    table = stolen(table, "ann", *[("Valados", icon) for icon in (1, 2, 3, 4)])
+    table = with_stolen(table, "ann", *[("Valados", icon) for icon in (1, 2, 3, 4)])
 
     table.play("ann: select left")
-    assert owed(table, "ann") == ["CoverIcon"]
+    assert duties_of(table, "ann") == ["CoverIcon"]
     assert table.options("ann") == ["cover icon 5 of Valados"]
     assert [fact["icons"] for fact in facts_named(table, "ThievesStruck")] == [1]
 
@@ -332,4 +332,4 @@ def test_a_thief_that_found_nothing_does_not_strike_in_a_later_planning() -> Non
     table = thieves_open("ann: zone menaces Thief; duchy Hamlet")
 
     assert facts_named(table, "ThievesStruck") == []
-    assert owed(table, "ann") == []
+    assert duties_of(table, "ann") == []

@@ -13,13 +13,13 @@ from starlette.testclient import TestClient
 
 from kingdom.web.tables.snapshot import TableSnapshot
 from tests.kit.exchange import pairs
+from tests.kit.local_server import Chair, local_server, open_table, settings_for, tables_of
 from tests.kit.nursery import Nursery
 from tests.kit.pages import HTML, Sheet
 from tests.kit.places import viewers
 from tests.kit.requests import mirrored
 from tests.kit.responses import everything_sent, probes
-from tests.kit.serving import Chair, open_table, serving, settings_for, tables_of
-from tests.kit.tables import grown, table_of
+from tests.kit.tables import random_tables, table_of
 from tests.soak.faults import Counts
 
 REQUESTS = 500
@@ -58,7 +58,7 @@ def requests(seed: int, folder: Path, nursery: Nursery) -> Counts:
     """Requests to every route with fields that are wrong; none may be answered with a 500."""
     rng = Random(seed)
     statuses: dict[str, int] = {}
-    with serving(settings_for(folder, streams_per_address=0)) as client:
+    with local_server(settings_for(folder, streams_per_address=0)) as client:
         fuzzer = Fuzzer(client, rng)
         for number in range(REQUESTS):
             if number % 100 == 0:
@@ -228,11 +228,11 @@ def hidden(seed: int, folder: Path, nursery: Nursery) -> Counts:
     """Games in which two cards change places that a viewer cannot tell apart: not a byte of any answer may differ."""
     rng = Random(seed)
     compared = pages = 0
-    with serving(settings_for(folder)) as client:
+    with local_server(settings_for(folder)) as client:
         while compared < PAIRS:
             options = rng.choice(GAMES)
             table = table_of(options, rng.getrandbits(30))
-            for number, after in enumerate(grown(table, rng, undo=0.05)):
+            for number, after in enumerate(random_tables(table, rng, undo=0.05)):
                 if number % 9 != 4:
                     continue
                 for viewer in viewers(after.game.state):

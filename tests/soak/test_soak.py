@@ -117,9 +117,9 @@ def test_a_spoilt_request_differs_in_one_place() -> None:
 
 
 def test_every_route_and_field_is_tried(tmp_path: Path) -> None:
-    from tests.kit.serving import serving, settings_for
+    from tests.kit.local_server import local_server, settings_for
 
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         fuzzer = Fuzzer(client, Random(1))
         described = client.get("/api/openapi.json").json()
 

@@ -14,7 +14,7 @@ from kingdom.store import (
     Store,
     UsedAlready,
 )
-from tests.kit.logs import ANN_AND_BOB, entries, open_table
+from tests.kit.stored_tables import ANN_AND_BOB, entries, open_table
 
 
 def test_the_log_grows_by_what_is_appended(store: Store) -> None:

@@ -21,8 +21,8 @@ from kingdom.store import (
 from kingdom.store.schema import metadata
 from kingdom.store.upgrading import HEAD
 from tests.kit.databases import new_database
-from tests.kit.logs import entries, open_table
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
+from tests.kit.stored_tables import entries, open_table
 
 
 def test_a_line_is_one_of_a_kind_by_its_primary_key() -> None:

@@ -14,8 +14,8 @@ from kingdom.store import (
     Store,
     StoreError,
 )
-from tests.kit.logs import ANN_AND_BOB, a_table, entries, open_table
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
+from tests.kit.stored_tables import ANN_AND_BOB, entries, open_table, table_row
 
 # --- tables
 
@@ -30,7 +30,7 @@ def test_a_table_is_kept_as_it_is(store: Store) -> None:
 
 
 def test_a_table_from_a_position_has_no_seed_and_a_log(store: Store) -> None:
-    row = replace(a_table(), seed=None, position={"phase": "planning"}, practice=True, origin="other", sequence=2)
+    row = replace(table_row(), seed=None, position={"phase": "planning"}, practice=True, origin="other", sequence=2)
     log = entries(0, "slate Farm#1", "done")
 
     store.create(row, [KeyRow(0, "a" * 64)], log, Standing(result={"reason": "score"}))
@@ -40,7 +40,7 @@ def test_a_table_from_a_position_has_no_seed_and_a_log(store: Store) -> None:
 
 
 def test_a_seed_may_be_any_whole_number(store: Store) -> None:
-    store.create(replace(a_table(), seed=-(10**40)), [KeyRow(0, "a" * 64)], [], Standing())
+    store.create(replace(table_row(), seed=-(10**40)), [KeyRow(0, "a" * 64)], [], Standing())
 
     found = store.table("table")
     assert found is not None

@@ -7,7 +7,7 @@ from queue import Empty, Queue
 
 from kingdom.core.reasons import why
 from kingdom.store import KeyRow, SeatRow, Spoken, Standing, Store, StoreError, TableRow
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 
 PATIENCE = 60
 TABLE = TableRow(

@@ -22,7 +22,7 @@ from kingdom.store.database import engine_of
 from kingdom.store.schema import HEAD
 from kingdom.store.upgrading import KNOWN, MIGRATIONS, back_up, differences, outdated, upgrade
 from kingdom.web.tables.tables import Tables
-from tests.kit.refusing import refusal
+from tests.kit.refusals import refusal
 from tests.kit.tables import PEOPLE, TWO, play_on
 
 NEXT = "9998"

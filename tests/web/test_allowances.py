@@ -20,7 +20,16 @@ from kingdom.web.errors import TooMany
 from kingdom.web.settings import ServerSettings
 from kingdom.web.tables.tables import Tables
 from tests.kit.friends import friends
-from tests.kit.serving import ADDRESS, another, good, open_table, refused, serving, settings_for, tables_of
+from tests.kit.local_server import (
+    ADDRESS,
+    another_browser,
+    data_of,
+    error_of,
+    local_server,
+    open_table,
+    settings_for,
+    tables_of,
+)
 from tests.kit.tables import TWO
 
 PEOPLE = [SeatRow("Ann"), SeatRow("Bran")]
@@ -34,7 +43,7 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     """A server at which an address may open one table."""
-    with serving(settings_for(tmp_path, tables_per_minute=1)) as client:
+    with local_server(settings_for(tmp_path, tables_per_minute=1)) as client:
         yield client
 
 
@@ -63,7 +72,7 @@ def send(client: TestClient) -> Response:
 
 def today(client: TestClient) -> Response:
     day = client.get("/deals/today", follow_redirects=False).headers["location"]
-    return post(another(client), day)
+    return post(another_browser(client), day)
 
 
 WAYS: dict[str, Callable[[TestClient], Response]] = {
@@ -90,7 +99,7 @@ def test_every_way_to_open_a_table_counts_as_one(client: TestClient, way: str) -
 
     assert [answer.status_code for answer in answers] == [429, 429]
     assert int(answers[0].headers["Retry-After"]) > 1
-    refused(answers[1], 429, "too-many")
+    error_of(answers[1], 429, "too-many")
 
 
 def test_a_new_way_to_open_a_table_counts_as_well(tmp_path: Path) -> None:
@@ -99,7 +108,7 @@ def test_a_new_way_to_open_a_table_counts_as_well(tmp_path: Path) -> None:
     writing = [path.name for path in web.rglob("*.py") if re.search(r"store\.create\(", path.read_text("utf-8"))]
     assert sorted(writing) == ["export.py", "tables.py"]
 
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         tables: Tables = tables_of(client)
         record = kingdom.new_game(seed=1, **TWO).record()
         for make in (lambda: tables.create(TWO, PEOPLE), lambda: tables.create_from(record, PEOPLE)):
@@ -110,13 +119,13 @@ def test_a_new_way_to_open_a_table_counts_as_well(tmp_path: Path) -> None:
 
 
 def test_words_have_an_allowance_of_their_own(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, words_per_minute=2)) as client:
+    with local_server(settings_for(tmp_path, words_per_minute=2)) as client:
         chair, other, _ = open_table(client)
         said = [chair.post("/say", {"words": "Hurry up"}).status_code for _ in range(3)]
         assert said == [200, 200, 429]
-        refused(other.post("/say", {"words": "No"}), 429, "too-many")
+        error_of(other.post("/say", {"words": "No"}), 429, "too-many")
         view = chair.view()
-        good(chair.act(view["view"]["options"][0], client_id="one"))
+        data_of(chair.act(view["view"]["options"][0], client_id="one"))
 
         clara, _ = friends(client)
         assert post(clara.client, f"/t/{clara.table}/say", {"seat": "0", "words": "Hurry up"}).status_code == 429
@@ -124,29 +133,29 @@ def test_words_have_an_allowance_of_their_own(tmp_path: Path) -> None:
 
 def test_requests_to_take_back_have_an_allowance_of_their_own(tmp_path: Path) -> None:
     """Also where they are granted at once: each of them replays a part of the game."""
-    with serving(settings_for(tmp_path, questions_per_minute=2)) as client:
+    with local_server(settings_for(tmp_path, questions_per_minute=2)) as client:
         ann, bob, _ = open_table(client)
-        good(ann.act(ann.view()["view"]["options"][0], client_id="offer"))
+        data_of(ann.act(ann.view()["view"]["options"][0], client_id="offer"))
         statuses = []
         for _ in range(3):
             answer = ann.post("/take-back", {"what": "ask"})
             statuses.append(answer.status_code)
             if answer.status_code == 200:
-                good(ann.post("/take-back", {"what": "withdraw", "asked": answer.json()["asked"]["id"]}))
+                data_of(ann.post("/take-back", {"what": "withdraw", "asked": answer.json()["asked"]["id"]}))
         assert statuses == [200, 200, 429]
-        good(bob.post("/say", {"words": "Never mind"}))
+        data_of(bob.post("/say", {"words": "Never mind"}))
 
         alone, *_ = open_table(client, options={"players": 1})
-        good(alone.act(alone.view()["view"]["options"][0], client_id="one"))
+        data_of(alone.act(alone.view()["view"]["options"][0], client_id="one"))
         tables_of(client)
         while (answer := alone.post("/take-back", {"what": "ask"})).status_code == 409:
-            good(alone.act(alone.view()["view"]["options"][0], client_id=f"c{alone.view()['version']}"))
-        refused(answer, 429, "too-many")
+            data_of(alone.act(alone.view()["view"]["options"][0], client_id=f"c{alone.view()['version']}"))
+        error_of(answer, 429, "too-many")
 
 
 def test_whether_the_server_is_ready_can_be_asked_as_often_as_anything_else(tmp_path: Path) -> None:
     """It asks the database; whether the server lives needs nothing and is always answered."""
-    with serving(settings_for(tmp_path, reads_per_second=0.1)) as client:
+    with local_server(settings_for(tmp_path, reads_per_second=0.1)) as client:
         assert [client.get("/health/ready").status_code for _ in range(3)] == [200, 429, 429]
         assert [client.get("/health/live").status_code for _ in range(3)] == [200, 200, 200]
 
@@ -169,7 +178,7 @@ def test_addresses_count_by_network_where_one_visitor_has_a_whole_one(one: str, 
 
 def test_a_whole_network_has_one_allowance(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, reads_per_second=0.1, writes_per_second=0.2, tables_per_minute=1)
-    with serving(settings) as client:
+    with local_server(settings) as client:
 
         def at(address: str) -> TestClient:
             visitor = TestClient(client.app, base_url=ADDRESS, client=(address, 1))
@@ -184,6 +193,6 @@ def test_a_whole_network_has_one_allowance(tmp_path: Path) -> None:
 
 def test_what_nobody_asked_for_by_a_request_is_not_counted(tmp_path: Path) -> None:
     assert Costly.TABLE in allowances_of(ServerSettings())
-    with serving(settings_for(tmp_path, tables_per_minute=1)) as client:
+    with local_server(settings_for(tmp_path, tables_per_minute=1)) as client:
         for _ in range(3):
             tables_of(client).create(TWO, PEOPLE)

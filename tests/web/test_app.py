@@ -20,8 +20,8 @@ from kingdom.web.app import create_app
 from kingdom.web.settings import ServerSettings
 from kingdom.web.tables.tables import Tables
 from kingdom.words import Words
+from tests.kit.local_server import error_of, local_server, open_table, settings_for
 from tests.kit.servers import PATIENCE, running
-from tests.kit.serving import open_table, refused, serving, settings_for
 
 STREAMS = {"/t/{table_id}/events", "/api/tables/{table_id}/events"}
 """What waits in the loop instead of a thread, since it waits for ever."""
@@ -31,7 +31,7 @@ UPLOAD = "/records"
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -72,8 +72,8 @@ def test_a_slow_request_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest
 
 
 def test_errors_are_json_for_programs_and_a_page_for_people(client: TestClient) -> None:
-    refused(client.get("/nowhere"), 404, "not-found")
-    refused(client.get("/api/nowhere", headers={"Accept": "text/html"}), 404, "not-found")
+    error_of(client.get("/nowhere"), 404, "not-found")
+    error_of(client.get("/api/nowhere", headers={"Accept": "text/html"}), 404, "not-found")
     page = client.get("/nowhere", headers={"Accept": "text/html"})
     assert page.status_code == 404
     assert page.headers["Content-Type"].startswith("text/html")
@@ -84,8 +84,8 @@ def test_errors_are_json_for_programs_and_a_page_for_people(client: TestClient) 
 def test_what_the_framework_refuses_is_told_in_the_language_of_whoever_asks(client: TestClient) -> None:
     french = {"Accept-Language": "fr"}
 
-    nothing = refused(client.get("/api/nowhere", headers=french), 404, "not-found")
-    wrong_way = refused(client.put("/api/cards", headers=french), 405, "not-allowed")
+    nothing = error_of(client.get("/api/nowhere", headers=french), 404, "not-found")
+    wrong_way = error_of(client.put("/api/cards", headers=french), 405, "not-allowed")
 
     assert (nothing["reasons"], nothing["message"]) == (
         [why("nothing-there").to_data()], Words("fr").t("fault-nothing-there"),
@@ -97,7 +97,7 @@ def test_what_the_framework_refuses_is_told_in_the_language_of_whoever_asks(clie
 
 def test_everything_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
     before = {thread.name for thread in threading.enumerate()}
-    with serving(settings_for(tmp_path, bot_processes=1)) as client:
+    with local_server(settings_for(tmp_path, bot_processes=1)) as client:
         open_table(client)
         assert any(thread.name.startswith("kingdom") for thread in threading.enumerate())
 
@@ -111,9 +111,9 @@ def test_everything_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
 
 
 def test_two_applications_in_one_process_have_nothing_in_common(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path)) as one, serving(settings_for(tmp_path)) as other:
+    with local_server(settings_for(tmp_path)) as one, local_server(settings_for(tmp_path)) as other:
         ann, *_ = open_table(one)
-        refused(other.get(f"/api/tables/{ann.table}", headers=ann.headers), 404, "no-such-table")
+        error_of(other.get(f"/api/tables/{ann.table}", headers=ann.headers), 404, "no-such-table")
         assert one.get(f"/api/tables/{ann.table}", headers=ann.headers).status_code == 200
 
 

@@ -24,10 +24,10 @@ from kingdom.core.errors import IllegalAction
 from kingdom.store import Store
 from kingdom.web.tables.tables import Tables
 from tests.kit.databases import KINDS, new_database
+from tests.kit.local_server import Chair, data_of, open_table
 from tests.kit.nursery import Forked, Nursery
 from tests.kit.processes import wait_until
 from tests.kit.servers import PATIENCE, Server, listen_to
-from tests.kit.serving import Chair, good, open_table
 from tests.kit.walks import choose, is_deep
 
 GAMES = 50 if is_deep() else 16
@@ -150,7 +150,7 @@ def new_mirror(client: httpx2.Client, seed: int) -> Mirror:
         seat = rng.choice(game.waiting())
         game.play(seat, choose(game.state, seat, "mixed", rng))
     sent = {"record": json.loads(game.record().to_json()), "seats": [{"invite": False}, {"invite": False}]}
-    opened = good(client.post("/api/records", json=sent))
+    opened = data_of(client.post("/api/records", json=sent))
     return Mirror(opened["table"], [seat["token"] for seat in opened["seats"]], game)
 
 
@@ -281,7 +281,7 @@ def test_whoever_listens_at_one_process_hears_of_what_is_done_at_the_other(
         listener = listen_to(two[1].address, bob, since=1)
         wait_until(lambda: listening(shared) == 2)
 
-        answer = good(ann.act(good(ann.get("/options"))["options"][0], client_id="one"))
+        answer = data_of(ann.act(data_of(ann.get("/options"))["options"][0], client_id="one"))
 
         assert listener.next()[0] == answer["version"] == 2
         listener.close()
@@ -307,7 +307,7 @@ def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is
     server = nursery.start("--database", database, "--budget", "60s", *NO_LIMITS)
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         ann, _ = open_table(client, options=RULES, seats=[{}, {"bot": "baron"}], seed=4)
-        good(ann.act(good(ann.get("/options"))["options"][0], client_id="offer"))
+        data_of(ann.act(data_of(ann.get("/options"))["options"][0], client_id="offer"))
         thinking = until_children(server.process)
         for process in thinking:
             os.kill(process, signal.SIGSTOP)  # so that it cannot be quicker than the kill
@@ -339,7 +339,7 @@ def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is
 def test_a_server_that_is_stopped_leaves_at_once_and_without_children(tmp_path: Path) -> None:
     server = Server(new_database("sqlite", tmp_path))
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
-        bots = good(client.post("/api/tables", json={"seats": [{"bot": "random"}, {"bot": "random"}]}))
+        bots = data_of(client.post("/api/tables", json={"seats": [{"bot": "random"}, {"bot": "random"}]}))
         children = until_children(server.process.pid)
         listener = listen_to(server.address, Chair(client, bots["table"], None, bots["spectator_token"]), since=1)
         server.stop()
@@ -353,7 +353,7 @@ def test_a_server_that_is_stopped_leaves_at_once_and_without_children(tmp_path: 
 def test_a_server_that_is_killed_takes_its_children_along(nursery: Nursery, tmp_path: Path) -> None:
     server = nursery.start("--database", new_database("sqlite", tmp_path), *NO_LIMITS)
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
-        good(client.post("/api/tables", json={"seats": [{"bot": "random"}, {"bot": "random"}]}))
+        data_of(client.post("/api/tables", json={"seats": [{"bot": "random"}, {"bot": "random"}]}))
         children = until_children(server.process)
 
     server.kill()

@@ -10,8 +10,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from tests.kit.local_server import Chair, local_server, open_table, settings_for, tables_of
 from tests.kit.requests import UNDO, UNDO_ALL, requests
-from tests.kit.serving import Chair, open_table, serving, settings_for, tables_of
 from tests.kit.walks import is_deep
 
 REQUESTS = 100_000 if is_deep() else 400
@@ -70,7 +70,7 @@ def ask(client: TestClient, chair: Chair, rng: Random, number: int) -> int:
 def test_no_request_of_somebody_with_a_seat_breaks_the_server(tmp_path: Path) -> None:
     rng = Random(9)
     statuses: Counter[int] = Counter()
-    with serving(settings_for(tmp_path, streams_per_address=0)) as client:
+    with local_server(settings_for(tmp_path, streams_per_address=0)) as client:
         for number in range(REQUESTS):
             if number % PER_TABLE == 0:
                 chairs = open_table(client, options=GAMES[number // PER_TABLE % len(GAMES)], seed=number)

@@ -23,12 +23,12 @@ from kingdom.web.tables.snapshot import TableSnapshot
 from kingdom.web.tables.tables import Tables
 from tests.kit import clause
 from tests.kit.exchange import exchanged, pairs
+from tests.kit.local_server import Chair, open_table, settings_for
 from tests.kit.places import Viewer, viewers
 from tests.kit.responses import everything_sent, probes, without_words
 from tests.kit.secrets import Secrets
 from tests.kit.servers import PATIENCE, listen_to, running
-from tests.kit.serving import Chair, open_table, settings_for
-from tests.kit.tables import grown, table_of
+from tests.kit.tables import random_tables, table_of
 from tests.kit.walks import Walk, law
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -131,7 +131,7 @@ def ask_everything(chair: Chair, watched: Watched, rng: Random) -> None:
 @law(examples=0.3)
 def test_not_a_byte_changes_when_cards_change_places_that_a_viewer_cannot_tell_apart(walk: Walk) -> None:
     rng = walk.rng()
-    for number, table in enumerate(grown(table_of(walk.options, walk.seed), rng, undo=0.05)):
+    for number, table in enumerate(random_tables(table_of(walk.options, walk.seed), rng, undo=0.05)):
         if number % 12 != 5:
             continue
         state = table.game.state

@@ -9,23 +9,23 @@ from starlette.testclient import TestClient
 
 from kingdom.web.preferences import CHOICES, COOKIE, FINISHED_COOKIE, FIRST_GAMES, Preferences, preferred
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import page, send
-from tests.kit.scenes import Scene, in_phase, over, stage
-from tests.kit.serving import another, serving, settings_for, tables_of
+from tests.kit.scenes import Scene, in_phase, is_over, stage
 
 BASE = {"players": 2}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("preferences"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("preferences"))) as found:
         yield found
 
 
 @pytest.fixture
 def client(server: TestClient) -> TestClient:
     """A browser that has never been here."""
-    return another(server)
+    return another_browser(server)
 
 
 def html(client: TestClient, path: str = "/") -> dict[str, str]:
@@ -69,7 +69,7 @@ def test_every_preference_and_value_has_words_in_each_language(client: TestClien
 
 def test_one_who_has_finished_three_games_is_no_beginner(client: TestClient) -> None:
     tables = tables_of(client)
-    staged = [stage(tables, Scene(BASE, over, first_seed=seed)) for seed in range(FIRST_GAMES)]
+    staged = [stage(tables, Scene(BASE, is_over, first_seed=seed)) for seed in range(FIRST_GAMES)]
     for number, one in enumerate(staged):
         assert html(client)["data-beginner"] == "on", f"after {number} games"
         page(client, one.ways[0])
@@ -81,7 +81,7 @@ def test_one_who_has_finished_three_games_is_no_beginner(client: TestClient) -> 
 def test_a_running_game_and_one_that_was_only_watched_are_not_finished(client: TestClient) -> None:
     tables = tables_of(client)
     page(client, stage(tables, Scene(BASE, in_phase("planning"))).ways[0])
-    page(client, stage(tables, Scene(BASE, over)).watching)
+    page(client, stage(tables, Scene(BASE, is_over)).watching)
     assert FINISHED_COOKIE not in client.cookies
 
 

@@ -18,7 +18,7 @@ from kingdom.web.recent import Recent
 from kingdom.web.render import Unindented, classes, counted, heap, here, kept, signed, templates, theme_of, tokens_in
 from kingdom.web.router import DECLARED
 from tests.kit.cards import DEVELOPMENTS
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 ROUTES = create_app().state.routes
 

@@ -14,15 +14,15 @@ from starlette.testclient import TestClient
 
 from kingdom.web import static_files as statics
 from kingdom.web.static_files import ASK_AGAIN, KEEP, accepts_gzip, edition, sprite, static
+from tests.kit.local_server import local_server, settings_for
 from tests.kit.pages import page
-from tests.kit.serving import serving, settings_for
 
 IMPORTED = re.compile(r'\bfrom "(?P<path>[^"]+)"|\bimport\(?\s*"(?P<bare>[^"]+)"')
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("static"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("static"))) as found:
         yield found
 
 

@@ -18,14 +18,14 @@ from kingdom.content import load
 from kingdom.web.app import create_app
 from kingdom.web.identity import SEAT_COOKIES
 from tests.kit.languages import LANGUAGES
-from tests.kit.serving import Chair, another, open_table, serving, settings_for, tables_of
+from tests.kit.local_server import Chair, another_browser, local_server, open_table, settings_for, tables_of
 
 STREAM = "/events"
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -96,7 +96,7 @@ class Scene:
         action = game.text(game.options(0)[0])
         hidden = rules.names[game.state.players[0].hand[0]] if game.state.players[0].hand else rules.names[0]
         cards = {load(None).names(kind.key, language) for kind in game.state.box for language in LANGUAGES}
-        browser = another(self.client, base_url=str(self.client.base_url), follow_redirects=False)
+        browser = another_browser(self.client, base_url=str(self.client.base_url), follow_redirects=False)
         found = {}
         for method, template in templates:
             path = path_of(template, self.chairs[0], hidden, tokens[0] if tokens else "")

@@ -32,7 +32,7 @@ class Family(Enum):
     """The decks of the box (GEN-4)."""
 
     DEVELOPMENT = "development"
-    """What players build."""
+    """The cards that players build."""
     TREASURE = "treasure"
     """Recycled for two cubes, never built."""
     CALAMITY = "calamity"
@@ -73,7 +73,7 @@ class Kind:
     cost: Spaces = NO_SPACES
     """The spaces to fill: Materials, Population, Gold, Exploration, Krystallium, Soldiers."""
     icons: tuple[Icon, ...] = ()
-    """What it produces."""
+    """Its production."""
     recycling: Cubes = NO_CUBES
     """The recycling bonus: one cube, two for a Treasure (PLA-4)."""
     bonus_krystallium: int = 0

@@ -39,7 +39,7 @@ class Verdict(NamedTuple):
     winners: tuple[int, ...]
     """The winning seats: none, one, or both for a shared victory."""
     reason: Ending
-    """How the game ended, in one word."""
+    """The kind of ending, in one word."""
     clause: str
     """The clause that decided it."""
     scores: tuple[tuple[ScoreLine, ...], ...]

@@ -45,7 +45,7 @@ class Moment(NamedTuple):
     seat: Seat
     """The seat that acted."""
     action: Action
-    """What it did."""
+    """Its facts."""
     before: State
     """The state before."""
     after: State
@@ -71,7 +71,7 @@ class Game:
     opening_facts: list[Fact] = field(default_factory=list)
     """The facts of the deal."""
     steps: list[Step] = field(default_factory=list)
-    """What was done and not taken back, with its facts."""
+    """The actions that were not taken back, each with its facts."""
     log: list[tuple[Seat, Action | None]] = field(default_factory=list)
     """Every action and undo (None), in order. Append-only."""
 

@@ -24,7 +24,7 @@ class JudgedDecision:
 
     @property
     def solo(self) -> bool:
-        """Whether points count instead of the chance to win."""
+        """True if points count instead of the chance to win."""
         return len(self.decision.before.players) == 1
 
     @property
@@ -39,12 +39,12 @@ class JudgedDecision:
 
     @property
     def stake(self) -> float:
-        """What was at stake, as a chance: how much the best way gains over a random one."""
+        """The stake, as a chance: the gain of the best alternative over a random one."""
         return self._short(self.judgement.random_points, self.judgement.random_chance)
 
     @property
     def forfeited(self) -> float:
-        """How much of that was lost; negative if the best way only looked better, so that sums are unbiased."""
+        """The part of it that was lost; negative if the best alternative only looked better: sums are unbiased."""
         return self._short(self.judgement.points, self.judgement.chance)
 
     def _short(self, points: float, chance: float) -> float:
@@ -55,7 +55,7 @@ class JudgedDecision:
 
     @property
     def is_sure(self) -> bool:
-        """Whether something was certainly better."""
+        """True if an alternative was certainly better."""
         return self.lost > self.doubt
 
     @property
@@ -70,14 +70,14 @@ class JudgedDecision:
 
     @property
     def reasons(self) -> tuple[AdviceReason, ...]:
-        """Why the alternative is better, in terms of the game."""
+        """The reasons why the alternative is better, in terms of the game."""
         seen = view(self.decision.before, self.decision.seat)
         return reasons_for(seen, self.judgement.better)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerAccount:
-    """What a player's decisions cost, and what luck brought; the two add up to the result."""
+    """The cost of a player's decisions, and the share of luck; the two add up to the result."""
 
     seat: Seat
     decisions: int
@@ -89,13 +89,13 @@ class PlayerAccount:
     others_lost: float
     """Points that the opponent's decisions cost the opponent."""
     luck: float
-    """What the deals and hidden cards brought: everything that decisions do not explain."""
+    """The gain from the deals and hidden cards: everything that decisions do not explain."""
     result: float
     """The margin at the end; in a solo game the score."""
 
 
 class ReviewProgress(NamedTuple):
-    """How far a review has come."""
+    """The progress of a review."""
 
     done: int
     total: int
@@ -129,12 +129,12 @@ class Review:
 
     @property
     def is_whole(self) -> bool:
-        """Whether every decision was judged, and every suspicion checked."""
+        """True once every decision has been judged, and every suspicion checked."""
         return len(self.rows) == len(self.plan.decisions) and not self._unchecked
 
     @property
     def has_graph(self) -> bool:
-        """Whether there is a graph over the whole game: the windows, which come first, are judged."""
+        """True if there is a graph over the whole game: the windows, which come first, have been judged."""
         windows = sum(decision.is_window for decision in self.plan.decisions)
         return len(self.rows) >= max(windows, 1)
 
@@ -146,7 +146,7 @@ class Review:
 
     @property
     def is_solo(self) -> bool:
-        """Whether it is a solo game, played for a score."""
+        """True for a solo game, which is played for a score."""
         return len(self.game.state.players) == 1
 
     @cached_property

@@ -12,9 +12,9 @@ from kingdom.rules.building import Abandon
 from kingdom.rules.planning import Done
 
 TURNS = 8
-"""How many random turns are averaged, if there are as many deals."""
+"""Random turns to average, if there are as many deals."""
 PLANS = 4
-"""How many random plans for a window are averaged; each gets this part of the thinking."""
+"""Random plans to average for a window; each gets this share of the effort."""
 LONGEST = 300
 """The number of actions after which a random plan ends."""
 

@@ -23,7 +23,7 @@ EIGHT_IN_TEN = {
 """Solo, by judge and round: the bounds around the expected score within which eight in ten games ended. They are from
 games of the regent if it judges, and of stewards if the baron does."""
 POINTS_AS_CHANCE = 0.02
-"""How much chance a point counts for in a solo game, and once a game is decided."""
+"""The chance that a point counts for in a solo game, and once a game is decided."""
 WORST = 2.0
 """The most that a decision takes off accuracy, as a multiple of what was at stake in it."""
 
@@ -74,7 +74,7 @@ def mark_of(lost: float, *, solo: bool) -> Mark | None:
 
 
 def decided(chance: float) -> float:
-    """How far a game is decided, from 0 with equal chances to 1 with none for one side.
+    """The degree to which a game is decided: from 0 with equal chances to 1 with none for one side.
 
     >>> decided(0.5), round(decided(0.95), 2), decided(0.0)
     (0.0, 0.81, 1.0)
@@ -83,7 +83,7 @@ def decided(chance: float) -> float:
 
 
 def accuracy_of(decisions: Iterable[tuple[float, float]]) -> float | None:
-    """How well somebody decided, from 0, no better than chance, to 1; None if nothing was at stake.
+    """The quality of somebody's decisions: from 0, no better than chance, to 1; None if nothing was at stake.
 
     Each decision is what was at stake in it, and how much of that was lost.
 

@@ -16,7 +16,7 @@ from kingdom.game.rewind import Close, Resign
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat decided, and where; forced moves are not included."""
+    """A decision of a seat, with its place in the game; forced moves are not included."""
 
     number: int
     """The number of its first step, counted from 1."""
@@ -31,12 +31,12 @@ class Decision:
 
     @property
     def is_window(self) -> bool:
-        """Whether it is about what to build, not about which cards to take and offer."""
+        """True if it is about what to build, not about which cards to take and offer."""
         return self.before.phase.window
 
 
 class ReviewPlan:
-    """What is to be judged in a finished game, and in which order."""
+    """The decisions of a finished game, in the order in which they are judged."""
 
     def __init__(self, game: Game) -> None:
         if not game.is_over:

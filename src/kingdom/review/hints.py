@@ -24,7 +24,7 @@ INSTEAD = "baron"
 
 
 def hint(view: View, bot: str) -> Advice:
-    """What a bot would do with this view, and why. The baron answers for the regent where there are no rows."""
+    """The decision of a bot with this view, and its reasons. Without rows the baron stands in for the regent."""
     if bot != "regent":
         return advise(view, bot)
     try:
@@ -68,7 +68,7 @@ def _weighed(view: View, chosen: Action) -> list[tuple[Action, list[Outcome]]]:
 
 
 def _differences(chosen: Action, weighed: list[tuple[Action, list[Outcome]]]) -> list[AdviceReason]:
-    """What it gains over the best alternative: own points, and points denied to the opponent."""
+    """Its gain over the best alternative: own points, and points denied to the opponent."""
     others = [found for way, found in weighed if way != chosen]
     if not others:
         return []

@@ -34,12 +34,12 @@ from kingdom.review.decisions import Decision
 
 DEFAULT_BOT = "baron"
 TRIES = 600
-"""How thoroughly a window is planned, both from its start and from what was actually built."""
+"""The effort for planning a window, both from its start and from what was actually built."""
 WIDE = 1.96
 """Standard errors on each side of a 95 % interval."""
 
 D = TypeVar("D")
-"""How a judge names a deal."""
+"""The number by which a judge identifies a deal."""
 Value = tuple[float, float]
 """Points, and the chance to win: the expected end of an alternative in one deal."""
 
@@ -67,7 +67,7 @@ class Judgement:
     random_chance: float = 0.0
     """The chance to win after a random decision; meaningless in a solo game."""
     checked: bool = False
-    """Whether thinking longer would change nothing, or was done. Only then can the decision be called a mistake."""
+    """True if thinking longer would change nothing, or was done. Only then can the decision be called a mistake."""
 
     @property
     def cost(self) -> float:
@@ -81,7 +81,7 @@ class Judgement:
 
     @property
     def lost_chance(self) -> float:
-        """How much chance to win it cost."""
+        """The chance to win that it cost."""
         return max(self.best_chance - self.chance, 0.0)
 
 
@@ -90,7 +90,7 @@ class Judge(Protocol):
 
     name: str
     plans_are_sure: bool
-    """Whether thinking longer about a window would give the same result."""
+    """True if thinking longer about a window would give the same result."""
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
         """One decision, by what its seat could know. The same decision and worlds get the same judgement."""
@@ -231,7 +231,7 @@ def _check(bot: str) -> None:
 
 
 def can_judge(bot: str) -> bool:
-    """Whether a bot can judge here: the regent would take hours where it is not compiled."""
+    """True if a bot can judge here: interpreted, the regent would take hours."""
     return bot in JUDGES and ability(bot).is_thorough
 
 

@@ -37,7 +37,7 @@ from kingdom.rules.choice import Offer, Select
 
 RULESETS = ("two", "two+menace", "two+advisors", "two+quest", "two+menace+advisors+quest", "two/A")
 THINKING = Budget(simulations=96)
-"""How the games are played: fast, but still far better than a steward."""
+"""The bot that plays the games: fast, but still far better than a steward."""
 DEALS = 48
 CHECK = 10
 MISSED = 0.10
@@ -46,7 +46,7 @@ CLEAR = 0.05
 """The minimum loss of every choice that is shown; without its interval, still at least half of this."""
 SHOWN = 4
 MOST_CHECKS = 3
-"""How many positions of a kind are checked in a game before giving up on a puzzle."""
+"""Positions of a kind to check in a game before giving up on a puzzle."""
 GLANCE = 12
 """After how many deals a position without a clear difference is given up."""
 
@@ -82,7 +82,7 @@ class Suspect:
     usual: Action
     best: Action
     ways: tuple[Action, ...]
-    """What must be evaluated again: the choices, and anything that may be better than it seems."""
+    """The actions to evaluate again: the choices, and any that may be better than they seem."""
 
 
 def puzzles_of(ruleset: str, seed: int) -> Iterator[dict[str, Any]]:
@@ -115,7 +115,7 @@ def puzzles_of(ruleset: str, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def suspect_at(seen: View, usual: Action, luck: str) -> Suspect | None:
-    """Whether a position looks like a puzzle, given what the steward would do there."""
+    """True if a position looks like a puzzle, given what the steward would do there."""
     thinker = Thinker(seen, luck)
     ways = thinker.candidates()
     ways = ways if usual in ways else [*ways, usual]

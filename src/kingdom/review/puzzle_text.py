@@ -25,9 +25,9 @@ class ChoiceTold:
     chance: str
     """The chance to win afterwards, with its interval."""
     cost: str
-    """What it loses compared with the solution; empty for the solution itself."""
+    """Its loss compared with the solution; empty for the solution itself."""
     points: str
-    """What both players can expect at the end."""
+    """The scores that both players can expect at the end."""
     is_best: bool
 
 
@@ -39,10 +39,10 @@ class PuzzleText:
     seat: Seat
     title: str
     place: str
-    """Where in the game it is, and its difficulty."""
+    """Its place in the game, and its difficulty."""
     question: str
     explained: str
-    """How the solution was found."""
+    """The method by which the solution was found."""
     choices: tuple[ChoiceTold, ...]
     hints: tuple[str, ...]
     solution: str
@@ -98,7 +98,7 @@ def _percent(share: float) -> int:
 
 
 def _gains(puzzle: Puzzle) -> tuple[float, float]:
-    """What the solution gains over the steward's choice: own points, and points denied to the opponent."""
+    """The gain of the solution over the steward's choice: own points, and points denied to the opponent."""
     best, usual = puzzle.best, puzzle.choices[puzzle.steward]
     return best.mine - usual.mine, usual.theirs - best.theirs
 
@@ -109,7 +109,7 @@ def _focus(puzzle: Puzzle, words: Words) -> str:
 
 
 def _differences(puzzle: Puzzle, words: Words) -> list[str]:
-    """Where the difference from the steward's choice comes from, in points at the end."""
+    """The sources of the difference from the steward's choice, in points at the end."""
     own, kept_back = _gains(puzzle)
     found = []
     for value, more, less in (

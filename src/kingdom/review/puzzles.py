@@ -43,7 +43,7 @@ class Choice:
     doubt: float
     """Half of the 95 % interval of that chance."""
     lost: float
-    """How much chance it loses compared with the solution."""
+    """The chance that it loses compared with the solution."""
     lost_doubt: float
     """Half of the interval of the loss; narrower, since both were tried in the same deals."""
     mine: float
@@ -69,7 +69,7 @@ class Puzzle:
     deals: int
     """The number of deals in which each choice was tried."""
     why: tuple[Mapping[str, Any], ...]
-    """Why the solution is best: kinds of reasons with the name of a card, a number or an area."""
+    """The reasons why the solution is best: each is a kind with the name of a card, a number or an area."""
     origin: Mapping[str, Any]
     """The game that it comes from."""
 
@@ -80,7 +80,7 @@ class Puzzle:
 
     @property
     def level(self) -> str:
-        """How hard it is: `easy`, `middling` or `hard`."""
+        """The difficulty: `easy`, `middling` or `hard`."""
         lost = self.choices[self.steward].lost
         return next(name for name, least in LEVELS if lost >= least)
 
@@ -94,7 +94,7 @@ class Puzzle:
         return [said[choice.text] for choice in self.choices]
 
     def reasons(self, seen: View) -> tuple[AdviceReason, ...]:
-        """Why the solution is best, in terms of the game."""
+        """The reasons why the solution is best, in terms of the game."""
         names = seen.rules.names
         return tuple(
             AdviceReason(
@@ -127,7 +127,7 @@ class PuzzleState(IntEnum):
 
     @property
     def is_solved(self) -> bool:
-        """Whether they found the solution themselves."""
+        """True if they found the solution themselves."""
         return self >= PuzzleState.HELPED
 
     def after(self, *, right: bool, shown: bool, tried: bool) -> PuzzleState:

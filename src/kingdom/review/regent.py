@@ -16,7 +16,7 @@ from kingdom.review.decisions import Decision
 from kingdom.review.judging import BaronJudge, Judgement, Value, as_known, compare, compare_turn
 
 TRIES = 40
-"""How many moves to improve a plan of a window, per world of the budget."""
+"""Moves to improve a plan of a window, for each deal of the budget."""
 WORTH_TELLING = 0.02
 """A plan that gains less chance to win than this counts, but is not shown."""
 POINTS_WORTH_TELLING = 1.0

@@ -17,7 +17,7 @@ WORLDS = 8
 BUDGETS = {"regent": 32}
 """Other numbers of worlds, by bot. The regent is fast, so it uses more for narrower intervals."""
 CHECK = 10
-"""How many times longer a decision is analysed before it is called a mistake."""
+"""The factor by which a decision is analysed longer before it is called a mistake."""
 
 
 def budget_of(bot: str) -> int:

@@ -15,7 +15,7 @@ from kingdom.rules.choice import Offer, Select
 
 
 def kind_of(decision: Decision) -> str:
-    """What a decision was about: an offer, a selection, or the phase; the four Production steps are one kind."""
+    """The subject of a decision: an offer, a selection, or the phase; the four Production steps are one kind."""
     phase = decision.before.phase
     if not phase.window:
         kinds = {Offer: "offer", Select: "select"}
@@ -24,7 +24,7 @@ def kind_of(decision: Decision) -> str:
 
 
 def review_summary(review: Review) -> list[dict[str, Any]]:
-    """What a review found about each seat, as plain data."""
+    """The results of a review for each seat, as plain data."""
     found = []
     for account in review.accounts:
         kinds: dict[str, dict[str, float]] = {}

@@ -25,12 +25,12 @@ def weaker_line(judge: str, bots: Iterable[str | None], words: Words) -> str:
 
 
 def accuracy_text(account: PlayerAccount) -> str:
-    """How well a player decided; a dash if nothing was at stake."""
+    """The quality of a player's decisions; a dash if nothing was at stake."""
     return "–" if account.accuracy is None else f"{100 * account.accuracy:.0f} %"
 
 
 def heading(one: JudgedDecision, names: Sequence[str], words: Words) -> str:
-    """Who decided, where in the game, and the mark."""
+    """The player, the place in the game, and the mark."""
     before = one.decision.before
     return words.t(
         "review-heading",
@@ -43,7 +43,7 @@ def heading(one: JudgedDecision, names: Sequence[str], words: Words) -> str:
 
 
 def chance_line(one: JudgedDecision, words: Words) -> str:
-    """What the decision cost: the chance to win before and after; in a solo game the score."""
+    """The cost of the decision: the chance to win before and after; in a solo game the score."""
     judgement = one.judgement
     if one.solo:
         return words.t(
@@ -62,7 +62,7 @@ def chance_line(one: JudgedDecision, words: Words) -> str:
 
 
 def lost_text(one: JudgedDecision, words: Words) -> Written:
-    """What the decision cost in the measure of its mark: in hundredths of the chance to win, or in points.
+    """The cost of the decision in the unit of its mark: hundredths of the chance to win, or points.
 
     Where rounding would say as much as the next mark begins with, it is rounded down, so that the key stays true: an
     inaccuracy of 9.6 % is not one of 10 %.
@@ -75,7 +75,7 @@ def lost_text(one: JudgedDecision, words: Words) -> Written:
 
 
 def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str:
-    """What the cards brought and what decisions cost, adding up to the result."""
+    """The gain from the cards and the cost of decisions, adding up to the result."""
     numbers = {
         "luck": decimal(account.luck, words, "+.1f"),
         "lost": decimal(account.lost, words),
@@ -89,7 +89,7 @@ def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str
 
 
 def reason_lines(one: JudgedDecision, words: Words) -> list[str]:
-    """Why the alternative is better."""
+    """The reasons why the alternative is better."""
     seen = view(one.decision.before, one.decision.seat)
     return [reason_line(reason, seen, words) for reason in one.reasons]
 

@@ -212,8 +212,8 @@ def whose_turn(state: State) -> Iterable[Seat]:
 
 
 WITH_TRAPS = (4, 12, 16)
-"""How many of the sixteen offers of two cards are possible with no, one or two Traps. Offers with fewer face-down cards
-come first in the list."""
+"""The number of the sixteen offers of two cards that are possible with no, one or two Traps. Those with fewer cards
+face down come first in the list."""
 
 
 PAIRS_REMEMBERED = 2**14

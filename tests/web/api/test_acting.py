@@ -13,47 +13,47 @@ from starlette.testclient import TestClient
 import kingdom
 from kingdom.content import load
 from kingdom.core.reasons import Reason, reason_from, why
-from tests.kit.serving import good, open_table, play_one, refused, serving, settings_for
+from tests.kit.local_server import data_of, error_of, local_server, open_table, play_one_action, settings_for
 
 OPTIONS = {"players": 2, "modules": ["menace"], "menaces": ["frost_giants", "giant_rats"]}
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
 def test_a_whole_game_is_played_by_programs_and_its_record_is_for_all_of_them(client: TestClient) -> None:
     chairs = open_table(client, options=OPTIONS)
     for chair in chairs:
-        refused(chair.get("/record"), 403, "still-running")
+        error_of(chair.get("/record"), 403, "still-running")
 
     number = 0
-    while play_one(chairs, number):
+    while play_one_action(chairs, number):
         number += 1
 
-    records = [good(chair.get("/record")) for chair in chairs]
+    records = [data_of(chair.get("/record")) for chair in chairs]
     assert records[0] == records[1] == records[2]
     replayed = kingdom.replay(kingdom.Record.from_json(json.dumps(records[0])))
     assert replayed.is_over
     assert chairs[0].view()["over"]
-    error = refused(chairs[0].act("done", client_id="late"), 409, "illegal")
+    error = error_of(chairs[0].act("done", client_id="late"), 409, "illegal")
     assert error["clause"] == "END-1"
 
 
 def test_a_refusal_has_its_clause_and_its_place_in_the_plan(client: TestClient) -> None:
     ann, bob, spectator = open_table(client)
-    first = good(ann.get("/options"))["options"][0]
+    first = data_of(ann.get("/options"))["options"][0]
 
-    assert refused(bob.act("select left", client_id="a"), 409, "illegal")["clause"] == "CHO-2"
-    error = refused(ann.act("slate Farm", "place M on alchemy", client_id="b"), 409, "illegal")
+    assert error_of(bob.act("select left", client_id="a"), 409, "illegal")["clause"] == "CHO-2"
+    error = error_of(ann.act("slate Farm", "place M on alchemy", client_id="b"), 409, "illegal")
     assert error["index"] == 0
     assert [reason["id"] for reason in error["reasons"]] == ["plan-in-planning"]
-    assert refused(ann.act("place M on alchemy", first, first, client_id="e"), 409, "illegal")["clause"] == "GEN-6"
-    dance = refused(ann.act("dance", client_id="c"), 422, "cannot-parse")["reasons"]
+    assert error_of(ann.act("place M on alchemy", first, first, client_id="e"), 409, "illegal")["clause"] == "GEN-6"
+    dance = error_of(ann.act("dance", client_id="c"), 422, "cannot-parse")["reasons"]
     assert [(reason["id"], reason["arguments"]["text"]) for reason in dance] == [("not-an-action", "dance")]
-    refused(spectator.act("done", client_id="d"), 403, "not-yours")
+    error_of(spectator.act("done", client_id="d"), 403, "not-yours")
     assert ann.view()["version"] == 1
 
 
@@ -65,33 +65,33 @@ def test_a_refusal_is_said_in_the_language_that_is_asked_for(client: TestClient,
     ann, *_ = open_table(client)
     client.headers["Accept-Language"] = language
 
-    assert refused(ann.act("slate Farm", client_id="a"), 409, "illegal")["message"].startswith(begins)
+    assert error_of(ann.act("slate Farm", client_id="a"), 409, "illegal")["message"].startswith(begins)
 
 
 def test_the_same_request_again_has_the_same_answer(client: TestClient) -> None:
     ann, *_ = open_table(client)
-    first = good(ann.get("/options"))["options"]
+    first = data_of(ann.get("/options"))["options"]
 
-    done = good(ann.act(first[0], client_id="same", seen_version=1))
+    done = data_of(ann.act(first[0], client_id="same", seen_version=1))
 
-    assert good(ann.act(first[0], client_id="same", seen_version=1)) == done
-    refused(ann.act(first[1], client_id="same", seen_version=1), 409, "client-id-used")
-    refused(ann.act(first[1], client_id="other", seen_version=1), 409, "stale")
+    assert data_of(ann.act(first[0], client_id="same", seen_version=1)) == done
+    error_of(ann.act(first[1], client_id="same", seen_version=1), 409, "client-id-used")
+    error_of(ann.act(first[1], client_id="other", seen_version=1), 409, "stale")
     assert ann.view()["version"] == 2
 
 
 def test_an_action_is_taken_back(client: TestClient) -> None:
     chairs = open_table(client, options={"players": 2})
     ann, bob, _ = chairs
-    good(ann.act(good(ann.get("/options"))["options"][0], client_id="offer"))
+    data_of(ann.act(data_of(ann.get("/options"))["options"][0], client_id="offer"))
     before = bob.view()
-    good(bob.act("select left", client_id="select"))
+    data_of(bob.act("select left", client_id="select"))
 
-    undone = good(bob.post("/undo", {"client_id": "back"}))
+    undone = data_of(bob.post("/undo", {"client_id": "back"}))
 
     assert undone == {"version": 4, "whole": True, "facts": []}
     assert bob.view()["view"] == before["view"]
-    assert refused(bob.post("/undo", {"client_id": "more"}), 409, "illegal")["clause"] == "CON-9"
+    assert error_of(bob.post("/undo", {"client_id": "more"}), 409, "illegal")["clause"] == "CON-9"
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_an_action_is_taken_back(client: TestClient) -> None:
 def test_what_makes_no_sense_is_refused(client: TestClient, data: Any) -> None:
     ann, *_ = open_table(client)
 
-    assert refused(ann.post("/act", data), 422, "invalid")["problems"]
+    assert error_of(ann.post("/act", data), 422, "invalid")["problems"]
 
 
 def test_what_is_not_json_is_refused(client: TestClient) -> None:

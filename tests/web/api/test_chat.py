@@ -9,12 +9,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingdom.web.tables.tables import SeatRow
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.local_server import local_server, settings_for, tables_of
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

@@ -16,7 +16,7 @@ from kingdom.content import load
 from kingdom.store import Store, Unavailable
 from kingdom.web.tables.tables import Tables
 from tests.kit.databases import KINDS, new_database
-from tests.kit.serving import Chair, good, open_table, refused, serving, settings_for, tables_of
+from tests.kit.local_server import Chair, data_of, error_of, local_server, open_table, settings_for, tables_of
 from tests.kit.tables import at_a_window
 
 TWO = {"players": 2, "modules": ["menace"]}
@@ -26,7 +26,7 @@ BY_THE_OPERATION = "application/json; charset=utf-8"
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("express"))) as client:
+    with local_server(settings_for(tmp_path_factory.mktemp("express"))) as client:
         yield client
 
 
@@ -47,11 +47,11 @@ def without_operation(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.usefixtures("without_operation")
 def test_an_act_that_is_in_order_does_not_reach_the_operation(client: TestClient) -> None:
     ann, *_ = open_table(client, options=TWO, seed=5)
-    action = good(ann.get("/options"))["options"][0]
+    action = data_of(ann.get("/options"))["options"][0]
 
-    answer = good(ann.act(action, client_id="one", seen_version=1))
+    answer = data_of(ann.act(action, client_id="one", seen_version=1))
 
-    assert answer == {"version": 2, "whole": False, "facts": good(ann.get("/facts?since=1"))["facts"]}
+    assert answer == {"version": 2, "whole": False, "facts": data_of(ann.get("/facts?since=1"))["facts"]}
 
 
 def test_both_ways_answer_with_the_same_bytes_whatever_is_asked(client: TestClient) -> None:
@@ -60,7 +60,7 @@ def test_both_ways_answer_with_the_same_bytes_whatever_is_asked(client: TestClie
     statuses = set()
     for number in range(60):
         seat = rng.randrange(2)
-        options = good(here[seat].get("/options"))["options"]
+        options = data_of(here[seat].get("/options"))["options"]
         version = here[seat].view()["version"]
         for data in (
             {"plan": [rng.choice(options) if options else "done"], "client_id": f"c{number}"},
@@ -101,18 +101,18 @@ def test_what_is_wrong_with_a_body_is_said_by_the_operation(client: TestClient, 
 
 def test_the_same_name_again_gives_the_same_answer_and_another_request_under_it_is_refused(client: TestClient) -> None:
     ann, *_ = open_table(client, options=TWO, seed=5)
-    one, other, *_ = good(ann.get("/options"))["options"]
+    one, other, *_ = data_of(ann.get("/options"))["options"]
 
-    first = good(ann.act(one, client_id="mine"))
+    first = data_of(ann.act(one, client_id="mine"))
 
-    assert good(ann.act(one, client_id="mine")) == first
-    refused(ann.act(other, client_id="mine"), 409, "client-id-used")
+    assert data_of(ann.act(one, client_id="mine")) == first
+    error_of(ann.act(other, client_id="mine"), 409, "client-id-used")
     assert ann.view()["version"] == 2
 
 
 def test_a_database_that_does_not_answer_is_busy_here_too(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, *_ = open_table(client, options=TWO, seed=5)
-    action = good(ann.get("/options"))["options"][0]
+    action = data_of(ann.get("/options"))["options"][0]
 
     async def away(*_: Any) -> None:
         raise Unavailable("the games cannot be reached at the moment")
@@ -120,16 +120,16 @@ def test_a_database_that_does_not_answer_is_busy_here_too(client: TestClient, mo
     with monkeypatch.context() as patch:
         patch.setattr(tables_of(client)._store, "append_soon", away)
         answer = ann.act(action, client_id="one")
-        refused(answer, 503, "busy")
+        error_of(answer, 503, "busy")
         assert answer.headers["Retry-After"]
-    assert good(ann.act(action, client_id="one"))["version"] == 2
+    assert data_of(ann.act(action, client_id="one"))["version"] == 2
 
 
 def test_spectators_and_strangers_are_refused_as_ever(client: TestClient) -> None:
     ann, _, spectator = open_table(client, options=TWO, seed=5)
 
-    refused(spectator.act("done", client_id="one"), 403, "not-yours")
-    refused(Chair(client, ann.table, 0, "forged").act("done", client_id="one"), 403, "not-yours")
+    error_of(spectator.act("done", client_id="one"), 403, "not-yours")
+    error_of(Chair(client, ann.table, 0, "forged").act("done", client_id="one"), 403, "not-yours")
 
 
 @pytest.mark.parametrize("kind", KINDS)

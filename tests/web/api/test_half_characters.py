@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import kingdom
-from tests.kit.serving import Chair, open_table, refused, serving, settings_for
+from tests.kit.local_server import Chair, error_of, local_server, open_table, settings_for
 
 HALF = "\ud800"
 HTML = {"Accept": "text/html"}
@@ -33,7 +33,7 @@ BODIES: list[tuple[str, Any]] = [
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as client:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as client:
         yield client
 
 
@@ -67,7 +67,7 @@ def test_half_a_character_is_refused_in_every_field_of_every_request(
             json.dumps(wrong, ensure_ascii=False).encode("utf-8", "surrogatepass"),
         ):
             answer = client.post(address, content=sent, headers={**chair.headers, **JSON})
-            error = refused(answer, 422, "invalid")
+            error = error_of(answer, 422, "invalid")
             assert "surrogate" in error["message"] or "not a field" in error["message"], wrong
 
 
@@ -77,7 +77,7 @@ def test_half_a_character_is_refused_anywhere_in_a_record_that_is_uploaded(clien
     record = {**json.loads(game.record().to_json()), "names": ["Ann"], "played": "today", "event": "here"}
     for wrong in halved(record):
         sent = json.dumps({"record": wrong})
-        error = refused(client.post("/api/records", content=sent, headers=JSON), 422, "record")
+        error = error_of(client.post("/api/records", content=sent, headers=JSON), 422, "record")
         assert "surrogate" in error["message"] or "format" in error["message"], wrong
         file = {"record": ("game.json", json.dumps(wrong).encode())}
         assert client.post("/records", files=file, headers=HTML).status_code == 422
@@ -93,6 +93,6 @@ def test_half_a_character_is_refused_in_a_form(client: TestClient, chair: Chair,
     part = f'--b\r\nContent-Disposition: form-data; name="{field}"\r\n\r\n\\ud800\r\n--b--\r\n'
     kind = {"Content-Type": "multipart/form-data; boundary=b; charset=unicode-escape"}
 
-    error = refused(client.post(address, content=part.encode(), headers=kind), 422, "invalid")
+    error = error_of(client.post(address, content=part.encode(), headers=kind), 422, "invalid")
     assert "surrogate" in error["message"]
     assert client.post(address, content=part.encode(), headers={**kind, **HTML}).status_code == 422

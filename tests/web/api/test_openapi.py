@@ -13,8 +13,8 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from kingdom.web.app import create_app
+from tests.kit.local_server import Chair, open_table, settings_for
 from tests.kit.servers import PATIENCE, running
-from tests.kit.serving import Chair, open_table, settings_for
 from tests.kit.walks import is_deep
 
 EXAMPLES = 300 if is_deep() else 15

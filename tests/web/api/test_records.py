@@ -11,14 +11,14 @@ from starlette.testclient import TestClient
 
 import kingdom
 from tests.kit.broken_records import broken_records
-from tests.kit.serving import good, serving, settings_for, tables_of
+from tests.kit.local_server import data_of, local_server, settings_for, tables_of
 
 EARLIER = Path(__file__).resolve().parents[1] / "records" / "rules-2" / "two.json"
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -30,11 +30,11 @@ def test_a_record_is_uploaded_and_gone_on_with(client: TestClient) -> None:
     game.play(0, game.options(0)[0])
     record = json.loads(game.record().to_json())
 
-    opened = good(client.post("/api/records", json={"record": record, "seats": [{"name": "Cleo"}, {}]}))
+    opened = data_of(client.post("/api/records", json={"record": record, "seats": [{"name": "Cleo"}, {}]}))
 
     table = tables_of(client).open(opened["table"])
     assert (table.practice, table.names, table.game.state == game.state) == (True, ("Cleo", "Bob"), True)
-    start = good(client.post("/api/records", json={"record": record, "upto": 0}))
+    start = data_of(client.post("/api/records", json={"record": record, "upto": 0}))
     assert tables_of(client).open(start["table"]).sequence == 0
 
 
@@ -51,7 +51,7 @@ def test_a_spoilt_record_is_refused_in_a_sentence(client: TestClient, name: str)
 
 
 def test_the_interface_describes_itself(client: TestClient) -> None:
-    description = good(client.get("/api/openapi.json"))
+    description = data_of(client.get("/api/openapi.json"))
 
     assert description["openapi"].startswith("3.1")
     assert set(description["paths"]) == {

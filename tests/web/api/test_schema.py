@@ -20,7 +20,7 @@ from kingdom.game.redaction import redacted
 from kingdom.game.rulesets import rulesets
 from kingdom.web.app import create_app
 from kingdom.web.present.api import markdown
-from tests.kit.serving import Chair, good, open_table, serving, settings_for
+from tests.kit.local_server import Chair, data_of, local_server, open_table, settings_for
 from tests.kit.walks import is_deep
 
 HTML = {"Accept": "text/html"}
@@ -28,7 +28,7 @@ HTML = {"Accept": "text/html"}
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -112,14 +112,14 @@ def test_the_bots_of_a_seat_are_described_with_the_times_that_they_may_have() ->
 
 def test_what_is_served_has_the_shapes_too(client: TestClient, chairs: list[Chair]) -> None:
     first = chairs[0]
-    shown = good(client.get(f"/api/tables/{first.table}", headers=first.headers))
+    shown = data_of(client.get(f"/api/tables/{first.table}", headers=first.headers))
     fits("ViewShown", shown)
     wanted = {"plan": [shown["view"]["options"][0]], "client_id": "one", "view": True}
-    fits("NewsTold", good(client.post(f"/api/tables/{first.table}/act", headers=first.headers, json=wanted)))
+    fits("NewsTold", data_of(client.post(f"/api/tables/{first.table}/act", headers=first.headers, json=wanted)))
     refused = client.post(f"/api/tables/{first.table}/act", headers=first.headers, json={**wanted, "client_id": "two"})
     fits("ErrorBody", refused.json())
     why = client.get(f"/api/tables/{first.table}/why", params={"action": "select left"}, headers=first.headers)
-    fits("WhyNot", good(why))
+    fits("WhyNot", data_of(why))
 
 
 @pytest.fixture

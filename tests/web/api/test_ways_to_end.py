@@ -14,9 +14,9 @@ import kingdom
 from kingdom.core.scoring import Ending
 from kingdom.game.rewind import close
 from tests.kit.cards import given
+from tests.kit.local_server import data_of, local_server, open_table, settings_for
 from tests.kit.quests import pay, quest_table
-from tests.kit.serving import good, open_table, serving, settings_for
-from tests.kit.solo import alone
+from tests.kit.solo import solo_table
 from tests.web.api.test_schema import fits
 
 LAST = "last window, round 4"
@@ -50,7 +50,7 @@ GAMES = {
     "shared": lambda: both_done("ann: duchy Port", "bob: duchy Port"),
     "eligible": one_finished_the_quest,
     "nobody": lambda: quest_table(LAST).play("ann: done", "bob: done").game,
-    "medal": lambda: alone(when=LAST).play("ann: done").game,
+    "medal": lambda: solo_table(when=LAST).play("ann: done").game,
     "loss": lambda: given_up(players=1),
     "resigned": lambda: given_up(players=2),
     "closed": closed_by_the_players,
@@ -59,7 +59,7 @@ GAMES = {
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -83,9 +83,9 @@ def test_however_a_game_ends_its_views_its_last_fact_and_its_record_fit_the_desc
 def test_what_is_served_of_a_game_that_was_given_up_fits_the_description(client: TestClient, players: int) -> None:
     chairs = open_table(client, options={"players": players})
 
-    fits("NewsTold", good(chairs[0].post("/resign", {"client_id": "enough"})))
+    fits("NewsTold", data_of(chairs[0].post("/resign", {"client_id": "enough"})))
 
     for chair in chairs:
-        fits("ViewShown", good(chair.get()))
-        fits("NewsTold", good(chair.get("/facts")))
-        fits("RecordShown", good(chair.get("/record")))
+        fits("ViewShown", data_of(chair.get()))
+        fits("NewsTold", data_of(chair.get("/facts")))
+        fits("RecordShown", data_of(chair.get("/record")))

@@ -18,9 +18,9 @@ from kingdom.web.deals.bots import DealBots
 from kingdom.web.workers.lanes import DEALS
 from kingdom.work import Lane, Work
 from kingdom.work.inline import Inline
-from tests.kit.deals import MONDAY, deals_of, played
+from tests.kit.deals import MONDAY, deals_of, finish_deal
+from tests.kit.local_server import another_browser, local_server, settings_for
 from tests.kit.pages import page
-from tests.kit.serving import another, serving, settings_for
 from tests.kit.work import Stage
 
 DEAL = ({"players": 2}, load(), 7, 1, "page")
@@ -51,7 +51,7 @@ def test_a_bot_that_fails_in_the_deal_of_the_day_has_no_result_and_the_others_pl
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -67,7 +67,7 @@ def test_a_result_that_is_missing_is_logged_and_not_stored(
 ) -> None:
     stage = Stage(Lane(DEALS))
     bots, store = bots_with(client, stage)
-    played(client, MONDAY.isoformat(), "Ann")
+    finish_deal(client, MONDAY.isoformat(), "Ann")
     bots.want(MONDAY.isoformat())
     assert bots.is_playing(MONDAY.isoformat())
 
@@ -91,7 +91,7 @@ def test_bots_play_the_deal_of_the_day_once_in_the_background(
     stage = Stage(Lane(DEALS))
     bots, store = bots_with(client, stage)
     bots.start()
-    who, _ = played(client, MONDAY.isoformat(), "Ann")
+    who, _ = finish_deal(client, MONDAY.isoformat(), "Ann")
     for deal in (MONDAY.isoformat(), MONDAY.isoformat(), "some-challenge"):
         bots.want(deal)
     [ticket] = stage.begun
@@ -101,7 +101,7 @@ def test_bots_play_the_deal_of_the_day_once_in_the_background(
     assert not bots.is_playing(MONDAY.isoformat())
     assert list(store.deals.of_bots(MONDAY.isoformat())) == ["page"]
     assert "Page bot" in page(who, "/deals/today").one("tr", test="deal-bot").text
-    assert not page(another(client), "/deals/today").all("tr", test="deal-bot")
+    assert not page(another_browser(client), "/deals/today").all("tr", test="deal-bot")
     bots.want(MONDAY.isoformat())
     assert len(stage.begun) == 1, "there is nothing left to play"
 
@@ -109,7 +109,7 @@ def test_bots_play_the_deal_of_the_day_once_in_the_background(
 def test_a_server_that_stops_begins_no_deal(client: TestClient) -> None:
     work = Inline()
     bots, _ = bots_with(client, work)
-    played(client, MONDAY.isoformat(), "Ann")
+    finish_deal(client, MONDAY.isoformat(), "Ann")
     work.close()
 
     bots.want(MONDAY.isoformat())
@@ -123,7 +123,7 @@ def test_a_result_is_stored_as_soon_as_it_is_there_and_the_server_can_stop(
     monkeypatch.setattr(daybots, "bots_here", lambda: ("page", "baron"))
     stage = Stage(Lane(DEALS))
     bots, store = bots_with(client, stage)
-    played(client, MONDAY.isoformat(), "Ann")
+    finish_deal(client, MONDAY.isoformat(), "Ann")
     bots.want(MONDAY.isoformat())
     [ticket] = stage.begun
     ticket.reported(next(play_deal(*DEAL, ["page"], 0.1)))

@@ -21,10 +21,10 @@ from kingdom.web.deals.calendar import ROTA, daily, seed_of
 from kingdom.web.present.games.deals import standings
 from kingdom.web.tables.export import packed, unpack
 from kingdom.web.texts import Texts
-from tests.kit.deals import MONDAY, begin, challenge, deals_of, give_up, played
+from tests.kit.deals import MONDAY, begin_deal, challenge, deals_of, finish_deal, give_up
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import another_browser, error_of, local_server, settings_for, tables_of
 from tests.kit.pages import HTML, page, send, table_of
-from tests.kit.serving import another, refused, serving, settings_for, tables_of
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def client(folder: Path) -> Iterator[TestClient]:
-    with serving(settings_for(folder)) as found:
+    with local_server(settings_for(folder)) as found:
         deals_of(found).today = lambda: MONDAY
         yield found
 
@@ -44,8 +44,10 @@ def client(folder: Path) -> Iterator[TestClient]:
 
 def test_whoever_opens_the_link_gets_the_same_deal_rules_and_opponent(client: TestClient) -> None:
     deal = challenge(client, modules="menace", duchy="teressie")
-    ann, bran = another(client), another(client)
-    first, second = (tables_of(client).open(begin(who, deal, name)) for who, name in ((ann, "Ann"), (bran, "Bran")))
+    ann, bran = another_browser(client), another_browser(client)
+    first, second = (
+        tables_of(client).open(begin_deal(who, deal, name)) for who, name in ((ann, "Ann"), (bran, "Bran"))
+    )
     assert first.id != second.id
     assert first.row.seed == second.row.seed
     assert first.row.configuration == second.row.configuration
@@ -55,34 +57,36 @@ def test_whoever_opens_the_link_gets_the_same_deal_rules_and_opponent(client: Te
 
 
 def test_a_challenge_can_be_played_solo(client: TestClient) -> None:
-    table = begin(another(client), challenge(client, mode="solo"))
+    table = begin_deal(another_browser(client), challenge(client, mode="solo"))
     assert tables_of(client).open(table).bots == (None,)
 
 
 def test_what_does_not_fit_together_is_said_and_makes_no_challenge(client: TestClient) -> None:
-    found = send(another(client), "/challenges", {"mode": "bot", "modules": "quest", "quest-second": "nowhere"}, 422)
+    found = send(
+        another_browser(client), "/challenges", {"mode": "bot", "modules": "quest", "quest-second": "nowhere"}, 422
+    )
     assert found.one(class_="refused-choice")
 
 
 def test_whoever_makes_a_challenge_is_remembered_by_name(client: TestClient) -> None:
-    ann = another(client)
+    ann = another_browser(client)
     send(ann, "/challenges", {"mode": "bot", "level": "page", "name": "Zoé"})
 
     assert page(ann, f"/deals/{challenge(client)}").one("input", name="name").get("value") == "Zoé"
 
 
 def test_pressing_twice_leads_to_one_table(client: TestClient) -> None:
-    deal, ann = challenge(client), another(client)
+    deal, ann = challenge(client), another_browser(client)
     page(ann, f"/deals/{deal}")
-    table = begin(ann, deal)
-    assert begin(ann, deal) == table
+    table = begin_deal(ann, deal)
+    assert begin_deal(ann, deal) == table
     assert page(ann, f"/deals/{deal}").one(test="deal-go-on").get("href") == f"/t/{table}"
     give_up(client, table)
-    assert begin(ann, deal) == table, "a deal is played once"
+    assert begin_deal(ann, deal) == table, "a deal is played once"
 
 
 def test_to_look_at_a_deal_writes_nothing(client: TestClient, folder: Path) -> None:
-    deal, ann = challenge(client), another(client)
+    deal, ann = challenge(client), another_browser(client)
 
     def everything() -> list[str]:
         (file,) = folder.rglob("*.sqlite")
@@ -106,10 +110,10 @@ def seeds_in(client: TestClient, deal: str, *texts: str) -> list[str]:
 
 def test_nothing_of_others_is_shown_before_ones_own_game_is_over(client: TestClient) -> None:
     deal = challenge(client)
-    _, others = played(client, deal, "Rival")
-    ann = another(client)
+    _, others = finish_deal(client, deal, "Rival")
+    ann = another_browser(client)
     fresh = page(ann, f"/deals/{deal}")
-    mine = begin(ann, deal, "Ann")
+    mine = begin_deal(ann, deal, "Ann")
     running = page(ann, f"/deals/{deal}")
     for shown in (fresh, running):
         assert not shown.all(test="deal-results")
@@ -141,45 +145,45 @@ WAYS = (
 
 def test_no_link_to_the_game_of_another_gives_the_deal_away(client: TestClient) -> None:
     deal = challenge(client)
-    _, others = played(client, deal, "Rival")
-    stranger, ann = another(client), another(client)
-    mine = begin(ann, deal, "Ann")
+    _, others = finish_deal(client, deal, "Rival")
+    stranger, ann = another_browser(client), another_browser(client)
+    mine = begin_deal(ann, deal, "Ann")
     for who in (stranger, ann):
         for way in WAYS:
             said = who.get(f"/t/{others}{way}", headers=HTML, follow_redirects=False)
             assert (said.status_code, said.headers["location"]) == (303, f"/deals/{deal}"), way
-            error = refused(who.get(f"/t/{others}{way}"), 403, "deal-unplayed")
+            error = error_of(who.get(f"/t/{others}{way}"), 403, "deal-unplayed")
             assert seeds_in(client, deal, str(error)) == []
         for way in ("/review", "/from", "/rematch"):
             said = who.post(f"/t/{others}{way}", headers=HTML, follow_redirects=False)
             assert said.headers["location"] == f"/deals/{deal}", way
-    refused(ann.get(f"/t/{mine}/record.json"), 403, "still-running")
+    error_of(ann.get(f"/t/{mine}/record.json"), 403, "still-running")
 
     give_up(client, mine)
     assert ann.get(f"/t/{others}/record.json").status_code == 200
     page(ann, f"/t/{others}/replay")
-    refused(stranger.get(f"/t/{others}/record.json"), 403, "deal-unplayed")
+    error_of(stranger.get(f"/t/{others}/record.json"), 403, "deal-unplayed")
 
 
 def test_nobody_looks_on_at_a_deal(client: TestClient) -> None:
-    ann = another(client)
-    table = begin(ann, challenge(client))
+    ann = another_browser(client)
+    table = begin_deal(ann, challenge(client))
     assert "spectators are not allowed" in page(ann, f"/t/{table}/invite").main.text
-    refused(ann.post(f"/t/{table}/invite", data={"for": "spectators"}), 403, "not-yours")
+    error_of(ann.post(f"/t/{table}/invite", data={"for": "spectators"}), 403, "not-yours")
 
 
 def test_a_game_without_a_deal_is_open_to_whoever_has_its_link(client: TestClient) -> None:
     tables = tables_of(client)
     table = tables.create({}, [SeatRow("Ann"), SeatRow("Page", "page")]).table_id
     give_up(client, table)
-    page(another(client), f"/t/{table}/replay")
+    page(another_browser(client), f"/t/{table}/replay")
 
 
 # --- a finished game as a challenge
 
 
 def finished(client: TestClient) -> tuple[TestClient, str]:
-    ann = another(client)
+    ann = another_browser(client)
     table = table_of(send(ann, "/tables", {"mode": "bot", "level": "page", "name": "Ann"}))
     give_up(client, table)
     return ann, table
@@ -187,16 +191,16 @@ def finished(client: TestClient) -> tuple[TestClient, str]:
 
 def test_a_finished_game_can_be_sent_to_others(client: TestClient) -> None:
     ann, table = finished(client)
-    page(another(client), f"/t/{table}/replay")
+    page(another_browser(client), f"/t/{table}/replay")
     shown = send(ann, f"/t/{table}/challenge", {})
     deal = str(shown.response.url).rpartition("/")[2]
     assert "Ann (you)" in shown.one("tr", test="deal-own").text
     assert str(send(ann, f"/t/{table}/challenge", {}).response.url).endswith(deal), "it is one challenge"
     assert page(ann, f"/t/{table}/end").one(test="deal").get("href") == f"/deals/{deal}"
 
-    bran = another(client)
+    bran = another_browser(client)
     assert bran.get(f"/t/{table}/replay", headers=HTML, follow_redirects=False).status_code == 303
-    other = begin(bran, deal, "Bran")
+    other = begin_deal(bran, deal, "Bran")
     assert tables_of(client).open(other).row.seed == tables_of(client).open(table).row.seed
     give_up(client, other)
     page(bran, f"/t/{table}/replay")
@@ -204,9 +208,9 @@ def test_a_finished_game_can_be_sent_to_others(client: TestClient) -> None:
 
 def test_only_whoever_played_it_can_make_a_challenge_of_a_game_and_not_of_practice(client: TestClient) -> None:
     ann, table = finished(client)
-    refused(another(client).post(f"/t/{table}/challenge"), 403, "not-yours")
+    error_of(another_browser(client).post(f"/t/{table}/challenge"), 403, "not-yours")
     tables_of(client).practise(table)
-    refused(ann.post(f"/t/{table}/challenge"), 403, "not-yours")
+    error_of(ann.post(f"/t/{table}/challenge"), 403, "not-yours")
     assert not page(ann, f"/t/{table}/end").all(test="challenge")
 
 
@@ -215,37 +219,38 @@ def test_a_deal_for_other_rules_or_cards_is_closed(client: TestClient) -> None:
     store = cast(Store, cast(Any, client.app).state.services.store)
     for old in (replace(deal, id="old-rules", rules="0"), replace(deal, id="old-cards", content=("x", "0" * 64))):
         store.deals.keep(old)
-        page(another(client), f"/deals/{old.id}").one(test="deal-closed")
-        refused(another(client).post(f"/deals/{old.id}"), 409, "deal-closed")
+        page(another_browser(client), f"/deals/{old.id}").one(test="deal-closed")
+        error_of(another_browser(client).post(f"/deals/{old.id}"), 409, "deal-closed")
 
 
 def test_a_game_that_moves_to_a_server_without_its_deal_is_like_any_other(client: TestClient, tmp_path: Path) -> None:
-    _, table = played(client, challenge(client))
+    _, table = finish_deal(client, challenge(client))
     store = cast(Store, cast(Any, client.app).state.services.store)
     row = store.table(table)
     assert row is not None
     line = json.dumps(packed(store, row))
-    with serving(settings_for(tmp_path)) as elsewhere:
+    with local_server(settings_for(tmp_path)) as elsewhere:
         there = cast(Store, cast(Any, elsewhere.app).state.services.store)
         unpack(line, 1, there, load())
         assert there.deals.of_table(table) is None
-        page(another(elsewhere), f"/t/{table}/replay")
+        page(another_browser(elsewhere), f"/t/{table}/replay")
 
 
 # --- the deal of the day
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody(client: TestClient) -> None:
-    ann, bran = another(client), another(client)
+    ann, bran = another_browser(client), another_browser(client)
     assert page(ann, "/").one(test="deal-of-the-day").get("href") == "/deals/today"
     assert str(page(ann, "/deals/today").response.url).endswith(f"/deals/{MONDAY}")
-    first, second = (tables_of(client).open(begin(who, MONDAY.isoformat())) for who in (ann, bran))
+    first, second = (tables_of(client).open(begin_deal(who, MONDAY.isoformat())) for who in (ann, bran))
     assert first.row.seed == second.row.seed
     assert seeds_in(client, MONDAY.isoformat(), page(ann, "/deals/today").source, page(ann, "/").source) == []
     day_before = (MONDAY - timedelta(days=1)).isoformat()
-    assert tables_of(client).open(begin(ann, day_before)).row.seed != first.row.seed
+    assert tables_of(client).open(begin_deal(ann, day_before)).row.seed != first.row.seed
     leading = [
-        [node.get("href") for node in page(another(client), f"/deals/{day}").all("a")] for day in (MONDAY, day_before)
+        [node.get("href") for node in page(another_browser(client), f"/deals/{day}").all("a")]
+        for day in (MONDAY, day_before)
     ]
     assert ["/deals/today" in links for links in leading] == [False, True], (
         "from an earlier day there is a way to today"
@@ -254,19 +259,19 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(client: TestClient) -> No
 
 @pytest.mark.parametrize("name", ["2026-11-17", "2026-02-30", "2026-11-09", "nothing", "%2e%2e", "x" * 40])
 def test_a_day_to_come_or_long_gone_has_no_deal(client: TestClient, name: str) -> None:
-    refused(another(client).get(f"/deals/{name}"), 404, "no-such-deal")
-    refused(another(client).post(f"/deals/{name}"), 404, "no-such-deal")
+    error_of(another_browser(client).get(f"/deals/{name}"), 404, "no-such-deal")
+    error_of(another_browser(client).post(f"/deals/{name}"), 404, "no-such-deal")
 
 
 def test_the_deal_of_a_day_can_be_looked_at_for_ever_and_begun_for_a_week(client: TestClient) -> None:
-    assert begin(another(client), (MONDAY - timedelta(days=6)).isoformat()), "the seventh day of that week"
-    ann, table = played(client, (MONDAY - timedelta(days=2)).isoformat())
+    assert begin_deal(another_browser(client), (MONDAY - timedelta(days=6)).isoformat()), "the seventh day of that week"
+    ann, table = finish_deal(client, (MONDAY - timedelta(days=2)).isoformat())
     deals_of(client).today = lambda: MONDAY + timedelta(days=30)
     try:
         deal = (MONDAY - timedelta(days=2)).isoformat()
         assert page(ann, f"/deals/{deal}").one(test="deal-results")
-        refused(another(client).post(f"/deals/{deal}"), 409, "deal-closed")
-        assert begin(ann, deal) == table
+        error_of(another_browser(client).post(f"/deals/{deal}"), 409, "deal-closed")
+        assert begin_deal(ann, deal) == table
     finally:
         deals_of(client).today = lambda: MONDAY
 
@@ -343,8 +348,8 @@ def test_in_solo_games_points_count_and_a_loss_comes_last() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_speak_every_language(client: TestClient, language: str) -> None:
     deal = challenge(client, mode="solo")
-    who, _ = played(client, deal)
-    for shown in (who, another(client)):
+    who, _ = finish_deal(client, deal)
+    for shown in (who, another_browser(client)):
         shown.cookies.set("kingdom-language", language)
         assert page(shown, f"/deals/{deal}").main.text
         assert page(shown, "/deals/today").main.text

@@ -18,8 +18,8 @@ from kingdom.web.lessons.progress import Reached, progress_of
 from kingdom.web.lessons.session import ORIGIN, Session, lesson_of, moved
 from kingdom.web.present.lesson import mentioned, note
 from tests.kit.cards import given
-from tests.kit.cookies import asking, noted
-from tests.kit.shown import ENGLISH
+from tests.kit.cookies import recorded_cookies, request_with
+from tests.kit.presentation import ENGLISH
 from tests.kit.table import Table
 
 SPLIT = lesson("split")
@@ -28,7 +28,7 @@ assert SPLIT is not None
 
 @pytest.fixture
 def cookies(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    return noted(monkeypatch, lesson_progress, coaching)
+    return recorded_cookies(monkeypatch, lesson_progress, coaching)
 
 
 # --- lessons
@@ -36,10 +36,10 @@ def cookies(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 def test_how_far_a_browser_has_come_is_kept_and_read_again(cookies: dict[str, str]) -> None:
     progress = {"split": Reached(3, 2, "abc-D_1"), "card": Reached(0, 0, "x", done=True)}
-    lesson_progress.keep(Response(), asking({}), progress)
+    lesson_progress.keep(Response(), request_with({}), progress)
 
-    assert progress_of(asking(cookies)) == progress
-    assert progress_of(asking({})) == {}
+    assert progress_of(request_with(cookies)) == progress
+    assert progress_of(request_with({})) == {}
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_how_far_a_browser_has_come_is_kept_and_read_again(cookies: dict[str, st
 def test_what_makes_no_sense_is_nothing(entry: str) -> None:
     known = f"card.1.2.abc.1~{entry}"
 
-    assert progress_of(asking({lesson_progress.COOKIE: known})) == {"card": Reached(1, 2, "abc", done=True)}
+    assert progress_of(request_with({lesson_progress.COOKIE: known})) == {"card": Reached(1, 2, "abc", done=True)}
 
 
 def session(at: int, *, done: bool = False) -> Session:
@@ -198,7 +198,9 @@ def test_each_note_of_the_coach_has_its_moment(table: tuple[str, ...], moments: 
 def said(memory: str, *, origin: str | None = COACHED, viewer: int | None = 0) -> Coaching | None:
     game = given("planning", "ann: selection Farm, Silk").game
     table: Any = SimpleNamespace(row=SimpleNamespace(origin=origin))
-    return coaching.coaching(asking({coaching.COOKIE: memory} if memory else {}), table, game.view(viewer), ENGLISH)
+    return coaching.coaching(
+        request_with({coaching.COOKIE: memory} if memory else {}), table, game.view(viewer), ENGLISH
+    )
 
 
 def test_one_note_is_said_until_it_was_got_or_its_moment_has_passed() -> None:
@@ -234,7 +236,7 @@ def test_what_somebody_answers_the_coach_is_remembered(cookies: dict[str, str]) 
     key = notes()[0].key
 
     def answered(go: str, note: str) -> str:
-        coaching.answer(asking({coaching.COOKIE: "a-b~NO|now"}), Response(), go, note)
+        coaching.answer(request_with({coaching.COOKIE: "a-b~NO|now"}), Response(), go, note)
         return cookies[coaching.COOKIE]
 
     assert answered("got", key) == f"a-b~{key}|"

@@ -16,10 +16,19 @@ from kingdom.web.tables.snapshot import TableSnapshot
 from tests.kit import clause
 from tests.kit.friends import companions, friends
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import (
+    ADDRESS,
+    Chair,
+    another_browser,
+    data_of,
+    error_of,
+    local_server,
+    settings_for,
+    tables_of,
+)
 from tests.kit.pages import FormPlayer, Sheet, page, send, table_of
 from tests.kit.secrets import Secrets
-from tests.kit.serving import ADDRESS, Chair, another, good, refused, serving, settings_for, tables_of
-from tests.kit.tables import everything, grown, play_on, something
+from tests.kit.tables import play_on, random_tables, undoable_action, whole_plan
 from tests.web.api.test_schema import fits
 
 STAY, AWAY = 0, 1
@@ -28,7 +37,7 @@ STAY, AWAY = 0, 1
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -138,7 +147,7 @@ def test_the_days_begin_again_with_every_sign_of_the_friend(client: TestClient) 
 
 
 def test_a_friend_who_has_just_taken_the_seat_is_not_overdue(client: TestClient) -> None:
-    clara = FormPlayer(another(client), "")
+    clara = FormPlayer(another_browser(client), "")
     sheet = send(clara.client, "/tables", {"mode": "link", "name": "Clara"})
     clara.table = table_of(sheet)
     tables = tables_of(client)
@@ -164,7 +173,7 @@ def test_nobody_is_overdue_for_whom_nobody_waits(client: TestClient) -> None:
     finish(dora, "close", AWAY)
     assert not table(client, clara).game.is_over
     send(dora.client, f"/t/{dora.table}/finish", {"seat": "0", "what": "close"}, 403)
-    send(another(client), f"/t/{dora.table}/finish", {"seat": "0", "what": "close"}, 403)
+    send(another_browser(client), f"/t/{dora.table}/finish", {"seat": "0", "what": "close"}, 403)
     send(clara.client, f"/t/{clara.table}/finish", {"seat": "0", "what": "burn"}, 409)
 
 
@@ -174,15 +183,15 @@ def test_the_clock_says_nothing_of_what_is_done_in_an_open_window(client: TestCl
     tables, rng = tables_of(client), Random(2)
     now = tables.open(clara.table)
     while len(now.waiting) < 2:
-        now = next(grown(now, rng))
+        now = next(random_tables(now, rng))
         entry = now.entries[-1]
         tables.act(clara.table, entry.seat, [entry.action], entry.client_id)
-    tables.act(clara.table, STAY, everything(now, STAY), "all")
+    tables.act(clara.table, STAY, whole_plan(now, STAY), "all")
     absence = companions(client).absence
     before = absence.awaited(table(client, clara), STAY)
     assert before is not None
 
-    tables.act(clara.table, AWAY, [something(table(client, clara), AWAY)], "unseen")
+    tables.act(clara.table, AWAY, [undoable_action(table(client, clara), AWAY)], "unseen")
 
     assert absence.awaited(table(client, clara), STAY) == before
     assert dora.look().deeds
@@ -292,7 +301,7 @@ def test_a_rematch_is_with_the_friend_again_and_such_games_are_not_in_the_score_
 
 
 def test_an_invitation_that_nobody_has_taken_still_opens_the_seat(client: TestClient) -> None:
-    clara, dora = FormPlayer(another(client), ""), another(client)
+    clara, dora = FormPlayer(another_browser(client), ""), another_browser(client)
     sheet = send(clara.client, "/tables", {"mode": "link", "name": "Clara"})
     clara.table = table_of(sheet)
     tables = tables_of(client)
@@ -348,7 +357,7 @@ def test_a_seat_that_is_left_to_a_bot_gives_nothing_hidden_away(client: TestClie
             assert secrets.in_page(page(clara.client, f"/t/{clara.table}{path}").source, now.game, STAY) == []
         for path in ("", "/facts", "/company"):
             assert secrets.in_data(program.get(path).text, now.game, STAY) == []
-    refused(program.get("/record"), 403, "still-running")
+    error_of(program.get("/record"), 403, "still-running")
     clara.client.post(f"/t/{clara.table}/return", data={"seat": "1"})
     assert table(client, clara).bots == (None, "steward"), "nobody else takes the seat back"
 
@@ -359,18 +368,18 @@ def test_a_seat_that_is_left_to_a_bot_gives_nothing_hidden_away(client: TestClie
 def test_programs_wait_ask_and_finish_in_the_same_way(client: TestClient) -> None:
     clara, dora = waiting(client)
     stays, away = chair(client, clara, STAY), chair(client, dora, AWAY)
-    awaited = good(stays.get("/company"))["awaited"]
+    awaited = data_of(stays.get("/company"))["awaited"]
     assert (awaited["seat"], awaited["overdue"]) == (AWAY, False)
     assert awaited["until"] > time.time() + ABSENT_SECONDS / 2
-    assert good(away.get("/company"))["awaited"] is None
+    assert data_of(away.get("/company"))["awaited"] is None
 
-    asked = good(stays.post("/finish", {"what": "close"}))["asked"]
+    asked = data_of(stays.post("/finish", {"what": "close"}))["asked"]
     assert (asked["seat"], asked["what"]) == (STAY, "close")
-    refused(stays.post("/finish", {"what": "agree", "asked": asked["id"]}), 409, "nothing-asked")
-    assert good(away.post("/finish", {"what": "decline", "asked": asked["id"]}))["asked"] is None
+    error_of(stays.post("/finish", {"what": "agree", "asked": asked["id"]}), 409, "nothing-asked")
+    assert data_of(away.post("/finish", {"what": "decline", "asked": asked["id"]}))["asked"] is None
     later(client)
-    assert good(stays.get("/company"))["awaited"]["overdue"]
-    assert good(stays.post("/finish", {"what": "bot"}))["awaited"] is None
+    assert data_of(stays.get("/company"))["awaited"]["overdue"]
+    assert data_of(stays.post("/finish", {"what": "bot"}))["awaited"] is None
 
     assert stays.view()["practice"]
     assert [(seat["bot"], seat["substitute"]) for seat in stays.view()["seats"]] == [
@@ -378,22 +387,22 @@ def test_programs_wait_ask_and_finish_in_the_same_way(client: TestClient) -> Non
         ("steward", "steward"),
     ]
     later(client, 0)
-    good(away.post("/join", {}))
+    data_of(away.post("/join", {}))
     assert [(seat["bot"], seat["substitute"]) for seat in stays.view()["seats"]] == [(None, None), (None, "steward")]
-    asked = good(stays.post("/finish", {"what": "close"}))["asked"]
-    good(away.post("/finish", {"what": "agree", "asked": asked["id"]}))
+    asked = data_of(stays.post("/finish", {"what": "close"}))["asked"]
+    data_of(away.post("/finish", {"what": "agree", "asked": asked["id"]}))
     assert stays.view()["over"]
-    record = good(away.get("/record"))
+    record = data_of(away.get("/record"))
     assert (record["result"]["reason"], record["result"]["substitutes"]) == ("closed", [None, "steward"])
     fits("RecordShown", record)
 
 
 def test_solo_and_against_a_bot_there_is_nobody_to_wait_for(client: TestClient) -> None:
     for mode in ("solo", "bot"):
-        player = FormPlayer(another(client), "")
+        player = FormPlayer(another_browser(client), "")
         player.table = table_of(send(player.client, "/tables", {"mode": mode}))
         later(client)
 
         assert not page(player.client, f"/t/{player.table}/leave").all("button", name="what")
         finish(player, "close", status=409)
-        refused(chair(client, player, STAY).post("/finish", {"what": "bot"}), 409, "nothing-asked")
+        error_of(chair(client, player, STAY).post("/finish", {"what": "bot"}), 409, "nothing-asked")

@@ -19,17 +19,17 @@ from kingdom.web.tables.tables import TableSnapshot
 from kingdom.web.texts import Texts
 from tests.kit import clause
 from tests.kit.friends import companions, friends
+from tests.kit.local_server import ADDRESS, another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import HTML, FormPlayer, Sheet, page, send, table_of
 from tests.kit.places import viewers
-from tests.kit.serving import ADDRESS, another, serving, settings_for, tables_of
-from tests.kit.tables import everything, grown, made, something
+from tests.kit.tables import random_tables, steps_made, undoable_action, whole_plan
 from tests.kit.tables import table_of as table_without_a_store
 from tests.kit.walks import Walk, law
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -75,7 +75,7 @@ def test_strangers_and_spectators_see_no_words_not_even_when_the_game_is_over(cl
         send(clara.client, f"/t/{clara.table}/invite", {"for": "spectators"}).source,
     )
     assert watching
-    spectator, stranger = another(client), another(client)
+    spectator, stranger = another_browser(client), another_browser(client)
     spectator.get(watching[1].removeprefix(ADDRESS), headers=HTML)
     assert spectator.get(f"/t/{clara.table}", headers=HTML).status_code == 200
 
@@ -104,7 +104,7 @@ def test_new_words_are_counted_on_the_table_until_they_are_read(client: TestClie
 
 def test_solo_and_against_a_bot_there_is_nobody_to_talk_to(client: TestClient) -> None:
     for mode in ("solo", "bot"):
-        player = FormPlayer(another(client), "")
+        player = FormPlayer(another_browser(client), "")
         player.table = table_of(send(player.client, "/tables", {"mode": mode}))
 
         assert not company(player).all("form", class_="say")
@@ -146,7 +146,7 @@ def test_presence_tells_of_a_window_only_who_is_done(client: TestClient) -> None
     tables, rng = tables_of(client), Random(2)
     table = tables.open(clara.table)
     while len(table.waiting) < 2:
-        table = next(grown(table, rng))
+        table = next(random_tables(table, rng))
         entry = table.entries[-1]
         tables.act(clara.table, entry.seat, [entry.action], entry.client_id)
     clara.look()
@@ -155,11 +155,11 @@ def test_presence_tells_of_a_window_only_who_is_done(client: TestClient) -> None
     table = tables.open(clara.table)
     assert states(table) == (DECIDING, DECIDING)
 
-    tables.act(clara.table, 0, [something(table, 0)], "unseen")
+    tables.act(clara.table, 0, [undoable_action(table, 0)], "unseen")
     acted = tables.open(clara.table)
     assert states(acted) == (DECIDING, DECIDING)
     assert companions(client).aside(acted, 1) == companions(client).aside(table, 1)
-    tables.act(clara.table, 0, everything(acted, 0), "all")
+    tables.act(clara.table, 0, whole_plan(acted, 0), "all")
     assert states(tables.open(clara.table)) == (DONE, DECIDING)
 
 
@@ -298,7 +298,7 @@ def test_a_question_does_not_lapse_because_somebody_acts_in_an_open_window(clien
     tables, rng = tables_of(client), Random(2)
     table = tables.open(clara.table)
     while len(table.waiting) < 2:
-        table = next(grown(table, rng))
+        table = next(random_tables(table, rng))
         entry = table.entries[-1]
         tables.act(clara.table, entry.seat, [entry.action], entry.client_id)
     asker = next(seat for seat in (0, 1) if retractable(table, seat) is not None)
@@ -307,7 +307,7 @@ def test_a_question_does_not_lapse_because_somebody_acts_in_an_open_window(clien
     before = {seat: companions(client).aside(tables.open(clara.table), seat) for seat in (0, 1)}
 
     for seat in (0, 1):
-        tables.act(clara.table, seat, [something(tables.open(clara.table), seat)], f"unseen-{seat}")
+        tables.act(clara.table, seat, [undoable_action(tables.open(clara.table), seat)], f"unseen-{seat}")
 
     assert {seat: companions(client).aside(tables.open(clara.table), seat) for seat in (0, 1)} == before
     other = 1 - asker
@@ -317,7 +317,7 @@ def test_a_question_does_not_lapse_because_somebody_acts_in_an_open_window(clien
 
 def test_against_a_bot_and_solo_it_is_done_at_once(client: TestClient) -> None:
     for mode in ("solo", "bot"):
-        player = FormPlayer(another(client), "")
+        player = FormPlayer(another_browser(client), "")
         player.table = table_of(send(player.client, "/tables", {"mode": mode, "modules": "menace"}))
         tables = tables_of(client)
         game = tables.open(player.table).game
@@ -358,7 +358,7 @@ def test_whatever_is_taken_back_every_process_tells_the_same_story(walk: Walk) -
             table = table.taken_back(seat, f"agreed:{number}", str(retractable(table, seat)))
             assert table.practice
         else:
-            table = next(grown(table, rng), table)
+            table = next(random_tables(table, rng), table)
             if table is before:
                 break
         for viewer, told in rows.items():
@@ -367,7 +367,11 @@ def test_whatever_is_taken_back_every_process_tells_the_same_story(walk: Walk) -
 
     again = table_without_a_store(walk.options, walk.seed).after(table.entries)
 
-    assert (again.game.state, made(again), again.practice) == (table.game.state, made(table), table.practice)
+    assert (again.game.state, steps_made(again), again.practice) == (
+        table.game.state,
+        steps_made(table),
+        table.practice,
+    )
     for viewer, told in rows.items():
         assert again.version(viewer) == table.version(viewer)
         assert [fact for step in steps(told) for fact in step] == table.facts(viewer)

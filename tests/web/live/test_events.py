@@ -26,9 +26,9 @@ from kingdom.web.pages.table.table import fragment_of
 from kingdom.web.tables.tables import Tables
 from kingdom.work.inline import Inline
 from tests.kit.databases import new_database
+from tests.kit.local_server import Chair, data_of, error_of, open_table, settings_for
 from tests.kit.processes import wait_until
 from tests.kit.servers import PATIENCE, Listener, listen_to, running
-from tests.kit.serving import Chair, good, open_table, refused, settings_for
 from tests.kit.tables import at_a_window
 
 TWO = {"players": 2}
@@ -48,8 +48,8 @@ def client(address: str) -> Iterator[httpx2.Client]:
 
 def choose(chair: Chair, client_id: str, start: str = "") -> dict[str, object]:
     """The chair does the first thing that it may do and that begins so."""
-    options = [text for text in good(chair.get("/options"))["options"] if text.startswith(start)]
-    answer: dict[str, object] = good(chair.act(options[0], client_id=client_id))
+    options = [text for text in data_of(chair.get("/options"))["options"] if text.startswith(start)]
+    answer: dict[str, object] = data_of(chair.act(options[0], client_id=client_id))
     return answer
 
 
@@ -57,7 +57,7 @@ def to_planning(ann: Chair, bob: Chair) -> None:
     """Both choose until both may plan."""
     number = 0
     while ann.view()["view"]["phase"] != "planning":
-        chair = ann if good(ann.get("/options"))["options"] else bob
+        chair = ann if data_of(ann.get("/options"))["options"] else bob
         choose(chair, f"choice-{number}")
         number += 1
 
@@ -65,9 +65,9 @@ def to_planning(ann: Chair, bob: Chair) -> None:
 def finish(chair: Chair, name: str) -> None:
     """The chair does all that it has to in its window, and says that it is done."""
     for number in range(100):
-        options = good(chair.get("/options"))["options"]
+        options = data_of(chair.get("/options"))["options"]
         action = "done" if "done" in options else options[0]
-        good(chair.act(action, client_id=f"{name}-{number}"))
+        data_of(chair.act(action, client_id=f"{name}-{number}"))
         if action == "done":
             return
     raise AssertionError("a window without end")
@@ -83,7 +83,7 @@ def test_everybody_hears_of_what_happens_at_once_and_as_they_may(address: str, c
     assert heard[0] == (2, answer)
     for (id, data), chair in zip(heard, chairs, strict=True):
         assert id == data["version"] == 2
-        assert data["facts"] == good(chair.get("/facts", params={"since": 1}))["facts"]
+        assert data["facts"] == data_of(chair.get("/facts", params={"since": 1}))["facts"]
     for listener in listeners:
         listener.close()
 
@@ -100,14 +100,14 @@ def test_whoever_has_no_version_is_told_to_take_the_whole(address: str, client: 
 def test_whoever_comes_back_gets_exactly_what_was_missed(address: str, client: httpx2.Client) -> None:
     ann, bob, _ = open_table(client, options=TWO)
     for number in range(2):
-        choose(ann if good(ann.get("/options"))["options"] else bob, f"move-{number}")
+        choose(ann if data_of(ann.get("/options"))["options"] else bob, f"move-{number}")
     url = f"{address}/api/tables/{bob.table}/events?since=1"
 
     listener = Listener(url, {**bob.headers, "Last-Event-ID": "2"})
 
     id, data = listener.next()
     assert id == 3
-    assert data["facts"] == good(bob.get("/facts", params={"since": 2}))["facts"]
+    assert data["facts"] == data_of(bob.get("/facts", params={"since": 2}))["facts"]
     listener.close()
 
 
@@ -119,7 +119,7 @@ def test_an_undo_is_told_as_the_whole(address: str, client: httpx2.Client) -> No
     choose(bob, "select", "select")
     for listener in listeners:
         assert not listener.next()[1]["whole"]
-    good(bob.post("/undo", {"client_id": "back"}))
+    data_of(bob.post("/undo", {"client_id": "back"}))
 
     for listener in listeners:
         assert listener.next() == (4, {"version": 4, "whole": True, "facts": []})
@@ -227,7 +227,7 @@ def test_the_events_of_a_page_are_for_the_cookie(address: str, client: httpx2.Cl
         ("", f"{names[0]}={ann.token[:-1]}"),
         ("?seat=1", f"{names[0]}={ann.token}"),
     ):
-        refused(client.get(f"/t/{ann.table}/events{query}", headers={"Cookie": cookie}), 403, "not-yours")
+        error_of(client.get(f"/t/{ann.table}/events{query}", headers={"Cookie": cookie}), 403, "not-yours")
 
     both = f"{names[0]}={ann.token}; {names[1]}={bob.token}"
     listeners = [
@@ -237,7 +237,7 @@ def test_the_events_of_a_page_are_for_the_cookie(address: str, client: httpx2.Cl
     choose(ann, "one")
 
     for listener, chair in zip(listeners, (bob, spectator), strict=True):
-        assert listener.next()[1]["facts"] == good(chair.get("/facts", params={"since": 1}))["facts"]
+        assert listener.next()[1]["facts"] == data_of(chair.get("/facts", params={"since": 1}))["facts"]
         listener.close()
 
 
@@ -291,7 +291,7 @@ def test_an_address_may_hold_so_many_streams_open(address: str, client: httpx2.C
     ann, *_ = open_table(client)
     held = [listen_to(address, ann, since=1) for _ in range(8)]
 
-    refused(ann.get("/events"), 429, "too-many")
+    error_of(ann.get("/events"), 429, "too-many")
 
     held[0].close()
     deadline = time.monotonic() + PATIENCE

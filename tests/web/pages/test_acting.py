@@ -15,9 +15,9 @@ from kingdom.lessons import lesson
 from kingdom.web.lessons import session as lessoning
 from kingdom.web.tables.seats import Seats
 from kingdom.web.tables.tables import Tables
-from tests.kit.deals import begin, challenge
+from tests.kit.deals import begin_deal, challenge
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import HTML, page, send, table_of
-from tests.kit.serving import another, serving, settings_for, tables_of
 
 FRAGMENT = {**HTML, "X-Kingdom-Fragment": "1"}
 SPLIT = lesson("split")
@@ -26,7 +26,7 @@ assert SPLIT is not None
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 
@@ -35,7 +35,7 @@ def a_game(client: TestClient) -> str:
 
 
 def a_deal(client: TestClient) -> str:
-    return begin(client, challenge(client, mode="solo"))
+    return begin_deal(client, challenge(client, mode="solo"))
 
 
 def a_lesson(client: TestClient) -> str:
@@ -70,7 +70,7 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 def test_a_click_looks_at_its_cookies_and_its_table_once_and_lists_the_options_once(
     client: TestClient, counts: Counter[str], table: Callable[[TestClient], str]
 ) -> None:
-    person = another(client)
+    person = another_browser(client)
     name = table(person)
     for headers, status, listed in ((FRAGMENT, 200, 1), (HTML, 303, 0)):
         game = tables_of(client).open(name).game
@@ -89,7 +89,7 @@ def test_a_click_looks_at_its_cookies_and_its_table_once_and_lists_the_options_o
 def test_a_click_in_a_lesson_reads_the_progress_once(
     client: TestClient, counts: Counter[str], headers: dict[str, str], listed: int
 ) -> None:
-    person = another(client)
+    person = another_browser(client)
     name = a_lesson(person)
     sheet = page(person, f"/t/{name}")
     counts.clear()

@@ -8,12 +8,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingdom.web import render as rendering
-from tests.kit.serving import serving, settings_for
+from tests.kit.local_server import local_server, settings_for
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("kept"))) as client:
+    with local_server(settings_for(tmp_path_factory.mktemp("kept"))) as client:
         yield client
 
 

@@ -11,13 +11,13 @@ from starlette.testclient import TestClient
 from kingdom.store import SeatRow
 from kingdom.web.texts import Texts
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import HTML, Sheet, send, table_of
-from tests.kit.serving import another, serving, settings_for, tables_of
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"), largest_body=2000)) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"), largest_body=2000)) as found:
         yield found
 
 
@@ -36,7 +36,7 @@ def said(answer: Response, status: int, code: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_pages_in_the_language_of_whoever_reads_them(client: TestClient, language: str) -> None:
-    reader = another(client)
+    reader = another_browser(client)
     headers = {**HTML, "Accept-Language": language}
     running = tables_of(client).create({"players": 2}, [SeatRow("Ann"), SeatRow("Bran")]).table_id
 
@@ -57,7 +57,7 @@ def test_errors_are_pages_in_the_language_of_whoever_reads_them(client: TestClie
 def test_a_forged_or_foreign_token_opens_nothing_and_an_address_for_programs_answers_them(client: TestClient) -> None:
     tables = tables_of(client)
     here, there = (tables.create({"players": 2}, [SeatRow("Ann"), SeatRow("Bran")]) for _ in range(2))
-    reader = another(client)
+    reader = another_browser(client)
     for token in ("forged", there.seat_tokens[0], there.spectator_token):
         said(reader.get(f"/t/{here.table_id}/join/{token}", headers=HTML), 403, "dead-link", "en")
         reader.cookies.set("kingdom-seat-0", str(token), path=f"/t/{here.table_id}")
@@ -70,13 +70,13 @@ def test_a_mistake_of_the_server_is_a_page_too(client: TestClient, monkeypatch: 
         raise ZeroDivisionError
 
     monkeypatch.setattr("kingdom.web.pages.games.list.games_listed", broken)
-    reader = another(client, raise_server_exceptions=False)
+    reader = another_browser(client, raise_server_exceptions=False)
     said(reader.get("/games", headers={**HTML, "Accept-Language": "fr"}), 500, "internal", "fr")
     assert reader.get("/games").json()["error"]["code"] == "internal"
 
 
 def test_whoever_is_too_quick_is_told_to_wait_on_a_page(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(settings_for(tmp_path_factory.mktemp("server"), tables_per_minute=1)) as client:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"), tables_per_minute=1)) as client:
         table_of(send(client, "/tables", {"quick": "bot"}))
         answer = client.post("/tables", data={"quick": "bot"}, headers={**HTML, "Accept-Language": "it"})
         said(answer, 429, "too-many", "it")

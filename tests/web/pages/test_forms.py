@@ -19,7 +19,7 @@ from kingdom.web.pages.home import saved_form as remembering
 from kingdom.web.pages.home.saved_form import last_form, remember_form
 from kingdom.web.pages.player_name import clean_name, remember_name
 from kingdom.web.pages.preferences import within
-from tests.kit.cookies import asking, noted
+from tests.kit.cookies import recorded_cookies, request_with
 
 KINDS = (Offer, Search, CompleteStep)
 
@@ -111,36 +111,36 @@ def test_a_name_has_nothing_that_cannot_be_seen_and_is_not_too_long() -> None:
 
 @pytest.fixture
 def cookies(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    return noted(monkeypatch, naming, remembering)
+    return recorded_cookies(monkeypatch, naming, remembering)
 
 
 def test_a_name_is_remembered_unless_it_is_empty(cookies: dict[str, str]) -> None:
-    assert remember_name(Response(), asking({}), " Élise ") == "Élise"
-    assert naming.said_name(asking(cookies)) == "Élise"
+    assert remember_name(Response(), request_with({}), " Élise ") == "Élise"
+    assert naming.said_name(request_with(cookies)) == "Élise"
     cookies.clear()
-    assert remember_name(Response(), asking({}), "  ") == ""
+    assert remember_name(Response(), request_with({}), "  ") == ""
     assert cookies == {}
 
 
 def test_a_form_is_remembered_with_its_modules_and_nothing_else(cookies: dict[str, str]) -> None:
     fields = {"mode": "solo", "quests-second": "a+b", "deck": "", "scenario": "x", "client": "y", "other-name": "Bo"}
-    remember_form(Response(), asking({}), fields, ["menace", "quest"])
+    remember_form(Response(), request_with({}), fields, ["menace", "quest"])
 
-    assert last_form(asking(cookies)) == (
+    assert last_form(request_with(cookies)) == (
         {"mode": "solo", "quests-second": "a+b", "other-name": "Bo"},
         ["menace", "quest"],
     )
-    remember_form(Response(), asking({}), {}, [])
-    assert last_form(asking(cookies)) == ({}, []), "no module is a choice as well"
-    assert last_form(asking({})) == ({}, None)
+    remember_form(Response(), request_with({}), {}, [])
+    assert last_form(request_with(cookies)) == ({}, []), "no module is a choice as well"
+    assert last_form(request_with({})) == ({}, None)
 
 
 def test_what_is_too_long_to_remember_or_no_form_is_forgotten(cookies: dict[str, str]) -> None:
-    remember_form(Response(), asking({}), {"other-name": "x" * 2000}, [])
+    remember_form(Response(), request_with({}), {"other-name": "x" * 2000}, [])
     assert cookies == {}
     name = remembering.FORM_COOKIE
-    assert last_form(asking({name: "&".join(f"mode={at}" for at in range(60))})) == ({}, None)
-    assert last_form(asking({name: "nonsense=1"})) == ({}, [])
+    assert last_form(request_with({name: "&".join(f"mode={at}" for at in range(60))})) == ({}, None)
+    assert last_form(request_with({name: "nonsense=1"})) == ({}, [])
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from kingdom.lessons import lessons
 from tests.kit.geometry import positions
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import Node, Sheet, page, send
-from tests.kit.serving import serving, settings_for, tables_of
 
 CONTROLS = ("a", "button", "summary", "label")
 MOST = 4
@@ -22,7 +22,7 @@ MOST = 4
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from kingdom.store import SeatRow
 from kingdom.web.app import create_app
 from kingdom.web.pages.table import closeups as looking
+from tests.kit.local_server import ADDRESS, another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import FormPlayer, page, send, table_of
-from tests.kit.serving import ADDRESS, another, serving, settings_for, tables_of
 from tests.kit.tables import TWO
 
 PEOPLE = [SeatRow("Ann"), SeatRow("Bran")]
@@ -23,7 +23,7 @@ NOT_PAGES = {"/t/{table_id}/events", "/api/tables/{table_id}/events"}
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -78,7 +78,7 @@ def test_reading_writes_nothing_to_the_store_whatever_is_read(client: TestClient
     tokens = {**dict(tables), lesson: ["none"]}
     deal = challenge.rpartition("/")[2]
     client.cookies.set("kingdom-browser", "mine")
-    stranger = another(client)
+    stranger = another_browser(client)
     written.clear()
 
     read = 0
@@ -99,7 +99,7 @@ def test_opening_a_link_writes_nothing_and_the_page_then_reports_the_arrival(
 ) -> None:
     new = tables_of(client).create(TWO, PEOPLE)
     token = new.spectator_token if seat is None else new.seat_tokens[seat]
-    guest = another(client)
+    guest = another_browser(client)
     written.clear()
 
     sheet = page(guest, f"/t/{new.table_id}/join/{token}")
@@ -118,7 +118,7 @@ def test_opening_a_link_writes_nothing_and_the_page_then_reports_the_arrival(
 
 def test_without_a_script_the_first_form_reports_the_arrival(client: TestClient) -> None:
     new = tables_of(client).create(TWO, PEOPLE)
-    guest = another(client)
+    guest = another_browser(client)
     player = FormPlayer(guest, new.table_id)
     page(guest, f"/t/{new.table_id}/join/{new.seat_tokens[0]}")
     assert tables_of(client).known(guest.cookies["kingdom-browser"]) == []
@@ -141,7 +141,7 @@ def test_the_link_for_another_device_is_shown_without_writing_and_opens_the_seat
     link = page(client, f"/t/{table}/device").one("input", class_="link").get("value")
 
     assert not written
-    device = another(client)
+    device = another_browser(client)
     assert table_of(page(device, link.removeprefix(ADDRESS))) == table
     assert page(device, f"/t/{table}").deeds == page(client, f"/t/{table}").deeds
 
@@ -152,7 +152,7 @@ def test_the_log_of_a_finished_game_is_put_into_words_once(client: TestClient, m
     chronicle = looking.chronicle
     monkeypatch.setattr(looking, "chronicle", lambda *words, **more: made.append(1) or chronicle(*words, **more))
     table, _ = sat_at(client, *PEOPLE, over=True)
-    stranger = another(client)
+    stranger = another_browser(client)
 
     first = page(client, f"/t/{table}/log").main.text
     assert [page(browser, f"/t/{table}/log").main.text for browser in (client, stranger, client)] == [first] * 3

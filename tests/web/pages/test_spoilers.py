@@ -9,9 +9,18 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tests.kit.deals import begin, give_up
+from tests.kit.deals import begin_deal, give_up
+from tests.kit.local_server import (
+    ADDRESS,
+    Chair,
+    another_browser,
+    data_of,
+    error_of,
+    local_server,
+    settings_for,
+    tables_of,
+)
 from tests.kit.pages import page, send, table_of
-from tests.kit.serving import ADDRESS, Chair, another, good, refused, serving, settings_for, tables_of
 
 
 @dataclass
@@ -29,7 +38,7 @@ class Watched:
 
 
 def watched(client: TestClient) -> Watched:
-    player, spectator = another(client), another(client)
+    player, spectator = another_browser(client), another_browser(client)
     table = table_of(send(player, "/tables", {"mode": "bot", "level": "page", "name": "Clara"}))
     links = send(player, f"/t/{table}/invite", {"for": "spectators"}).all("input", class_="link")
     link = links[-1].get("value").removeprefix(ADDRESS)
@@ -41,7 +50,7 @@ def watched(client: TestClient) -> Watched:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -51,11 +60,11 @@ def test_a_program_that_only_watched_a_game_is_shown_nothing_of_it_once_it_is_a_
 ) -> None:
     game = watched(client)
     if path != "/events":  # that stream would not end
-        good(game.program.get(path))
+        data_of(game.program.get(path))
 
     deal = game.challenge()
 
-    assert deal in refused(game.program.get(path), 403, "deal-unplayed")["message"]
+    assert deal in error_of(game.program.get(path), 403, "deal-unplayed")["message"]
 
 
 def test_a_program_with_the_seat_of_a_challenge_still_sees_its_own_game(client: TestClient) -> None:
@@ -65,15 +74,15 @@ def test_a_program_with_the_seat_of_a_challenge_still_sees_its_own_game(client: 
 
     own = replace(game.program, viewer=0, token=token)
 
-    assert good(own.get("/record"))["names"][0] == "Clara"
-    assert good(own.get())["over"]
+    assert data_of(own.get("/record"))["names"][0] == "Clara"
+    assert data_of(own.get())["over"]
 
 
 def test_the_stream_of_a_page_gives_no_challenge_away_to_a_browser_that_only_watched(client: TestClient) -> None:
     game = watched(client)
     game.challenge()
 
-    refused(game.spectator.get(f"/t/{game.table}/events?since=0"), 403, "deal-unplayed")
+    error_of(game.spectator.get(f"/t/{game.table}/events?since=0"), 403, "deal-unplayed")
 
 
 @pytest.mark.parametrize("path", ["/", "/games"])
@@ -85,7 +94,7 @@ def test_a_watched_game_is_on_no_list_while_its_deal_is_still_to_be_played(clien
 
     assert game.table not in page(game.spectator, path).source
     assert game.table in page(game.player, path).source, "its player has played it"
-    mine = begin(game.spectator, deal, "Dora")
+    mine = begin_deal(game.spectator, deal, "Dora")
     assert game.table not in page(game.spectator, path).source
     give_up(client, mine)
     assert game.table in page(game.spectator, path).source

@@ -13,12 +13,12 @@ from starlette.testclient import TestClient
 import kingdom.web
 from kingdom.web.allowances import Allowance
 from kingdom.web.server.guard import HEADERS
-from tests.kit.serving import Chair, good, open_table, refused, serving, settings_for
+from tests.kit.local_server import Chair, data_of, error_of, local_server, open_table, settings_for
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -62,7 +62,7 @@ def test_this_machine_answers_to_its_own_names(client: TestClient, host: str) ->
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil", "", "[", "a b", "[::2]"])
 def test_another_name_that_leads_here_is_refused(client: TestClient, host: str) -> None:
-    refused(client.get("/api/openapi.json", headers={"Host": host}), 421, "wrong-host")
+    error_of(client.get("/api/openapi.json", headers={"Host": host}), 421, "wrong-host")
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_another_name_that_leads_here_is_refused(client: TestClient, host: str) 
 )
 def test_a_page_of_another_site_cannot_write(client: TestClient, headers: dict[str, str]) -> None:
     for path in ("/api/tables", "/tables", "/t/table/act", "/anything"):
-        refused(client.post(path, json={}, headers=headers), 403, "foreign-origin")
+        error_of(client.post(path, json={}, headers=headers), 403, "foreign-origin")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_a_page_of_another_site_cannot_write(client: TestClient, headers: dict[s
     ids=str,
 )
 def test_our_own_pages_and_programs_can(client: TestClient, headers: dict[str, str]) -> None:
-    good(client.post("/api/tables", json={}, headers=headers))
+    data_of(client.post("/api/tables", json={}, headers=headers))
 
 
 def test_looking_is_not_writing(client: TestClient) -> None:
@@ -104,20 +104,20 @@ def test_looking_is_not_writing(client: TestClient) -> None:
 
 def test_behind_a_proxy_the_origins_are_those_that_were_named(tmp_path: Path) -> None:
     named = settings_for(tmp_path, origins=("https://kingdom.example/",), hosts=("kingdom.example",))
-    with serving(named) as client:
+    with local_server(named) as client:
         host = {"Host": "kingdom.example"}
-        good(client.post("/api/tables", json={}, headers={**host, "Origin": "https://kingdom.example"}))
+        data_of(client.post("/api/tables", json={}, headers={**host, "Origin": "https://kingdom.example"}))
         foreign = {**host, "Origin": "http://kingdom.example"}
-        refused(client.post("/api/tables", json={}, headers=foreign), 403, "foreign-origin")
-        refused(client.get("/api/openapi.json"), 421, "wrong-host")
+        error_of(client.post("/api/tables", json={}, headers=foreign), 403, "foreign-origin")
+        error_of(client.get("/api/openapi.json"), 421, "wrong-host")
 
 
 def test_a_server_for_everybody_answers_to_any_name(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, hosts=())) as client:
+    with local_server(settings_for(tmp_path, hosts=())) as client:
         headers = {"Host": "kingdom.lan:8000", "Origin": "http://kingdom.lan:8000"}
-        good(client.post("/api/tables", json={}, headers=headers))
+        data_of(client.post("/api/tables", json={}, headers=headers))
         headers = {"Host": "kingdom.lan:8000", "Origin": "http://other.lan:8000"}
-        refused(client.post("/api/tables", json={}, headers=headers), 403, "foreign-origin")
+        error_of(client.post("/api/tables", json={}, headers=headers), 403, "foreign-origin")
 
 
 # --- sizes
@@ -127,14 +127,14 @@ def test_a_request_may_be_so_large(tmp_path: Path) -> None:
     def chunks(size: int) -> Iterator[bytes]:
         yield from (b" " * 1000 for _ in range(size // 1000))
 
-    with serving(settings_for(tmp_path, largest_body=10_000, largest_record=20_000)) as client:
+    with local_server(settings_for(tmp_path, largest_body=10_000, largest_record=20_000)) as client:
         for path, most in (("/api/tables", 10_000), ("/api/records", 20_000)):
             for body in (b" " * (most + 1), chunks(most + 1000)):
-                error = refused(client.post(path, content=body), 413, "too-large")
+                error = error_of(client.post(path, content=body), 413, "too-large")
                 assert str(most) in error["message"]
             assert client.post(path, content=b" " * most).status_code == 400
             assert client.post(path, content=chunks(most)).status_code == 400
-        refused(client.post("/api/tables", content=b"", headers={"Content-Length": "-1"}), 413, "too-large")
+        error_of(client.post("/api/tables", content=b"", headers={"Content-Length": "-1"}), 413, "too-large")
 
 
 # --- rates
@@ -142,22 +142,22 @@ def test_a_request_may_be_so_large(tmp_path: Path) -> None:
 
 def test_an_address_may_write_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingdom.web.server.guard.monotonic", lambda: 100.0)  # however long the requests take
-    with serving(settings_for(tmp_path, writes_per_second=0.5)) as client:
+    with local_server(settings_for(tmp_path, writes_per_second=0.5)) as client:
         statuses = [client.post("/api/nothing").status_code for _ in range(4)]
         answer = client.post("/api/nothing")
 
         assert statuses == [404, 404, 429, 429]
-        refused(answer, 429, "too-many")
+        error_of(answer, 429, "too-many")
         assert 1 <= int(answer.headers["Retry-After"]) <= 3
         assert client.get("/api/openapi.json").status_code == 200
 
 
 def test_an_address_may_open_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingdom.web.server.guard.monotonic", lambda: 100.0)  # however long the requests take
-    with serving(settings_for(tmp_path, tables_per_minute=3)) as client:
+    with local_server(settings_for(tmp_path, tables_per_minute=3)) as client:
         statuses = [client.post(path, json={}).status_code for path in ("/api/tables",) * 4]
         assert statuses == [201, 201, 201, 429]
-        refused(client.post("/tables", json={}), 429, "too-many")
+        error_of(client.post("/tables", json={}), 429, "too-many")
         assert client.post("/api/nothing").status_code == 404
 
 
@@ -189,7 +189,7 @@ def test_a_seat_at_one_table_opens_no_other(client: TestClient) -> None:
     here, there = open_table(client), open_table(client)
     for mine in here:
         for path in ("", "/options", "/facts", "/events", "/record"):
-            refused(Chair(client, there[0].table, mine.viewer, mine.token).get(path), 403, "not-yours")
+            error_of(Chair(client, there[0].table, mine.viewer, mine.token).get(path), 403, "not-yours")
 
 
 def test_what_is_refused_says_nothing_of_the_game(client: TestClient) -> None:
@@ -215,20 +215,20 @@ def test_what_is_refused_says_nothing_of_the_game(client: TestClient) -> None:
 def test_reading_has_a_rate_too_and_writing_one_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingdom.web.server.guard.monotonic", lambda: 100.0)  # however long the requests take
     limits = {"reads_per_second": 0.1, "writes_per_second": 0.2, "streams_per_address": 0}
-    with serving(settings_for(tmp_path, **limits)) as client:
+    with local_server(settings_for(tmp_path, **limits)) as client:
         assert [client.get("/help").status_code for _ in range(2)] == [200, 429]
         slow = client.get("/help", headers={"Accept": "text/html"})
         assert (slow.status_code, int(slow.headers["Retry-After"]) > 0) == (429, True)
         assert client.get("/health/live").status_code == 200
         assert [client.post("/t/table/join/token").status_code for _ in range(2)] == [404, 429]
-        refused(client.post("/api/tables", json={}), 429, "too-many")
+        error_of(client.post("/api/tables", json={}), 429, "too-many")
 
 
 @pytest.mark.parametrize("secure", [True, False])
 def test_every_cookie_travels_by_tls_only_where_there_is_tls(tmp_path: Path, secure: bool) -> None:
     settings = settings_for(tmp_path, secure_cookies=secure)
     given: list[str] = []
-    with serving(settings) as client:
+    with local_server(settings) as client:
         new = client.post("/tables", data={"mode": "link", "modules": [], "name": "Ann"}, follow_redirects=False)
         one = client.post("/tables", data={"mode": "hotseat", "modules": []}, follow_redirects=False)
         language = client.post("/language", data={"language": "fr", "back": "/"}, follow_redirects=False)

@@ -15,8 +15,8 @@ from kingdom.web.server.logs import JsonFormatter
 from kingdom.web.server.socket import listen
 from kingdom.web.tables.tables import Tables
 from kingdom.work.inline import Inline
+from tests.kit.local_server import local_server, open_table, settings_for, tables_of
 from tests.kit.servers import PATIENCE, running
-from tests.kit.serving import open_table, serving, settings_for, tables_of
 from tests.kit.tables import PEOPLE, TWO
 
 
@@ -28,7 +28,7 @@ def free_port() -> int:
 
 
 def test_health_is_told_at_two_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         assert client.get("/health/live").text == client.get("/health/ready").text == "ok\n"
 
         monkeypatch.setattr(Store, "answers", lambda store: False)
@@ -54,7 +54,7 @@ def test_prometheus_finds_the_figures_at_a_port_of_their_own(tmp_path: Path) -> 
 
 def test_the_access_log_has_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "kingdom.access")
-    with serving(settings_for(tmp_path, access_log=True)) as client:
+    with local_server(settings_for(tmp_path, access_log=True)) as client:
         client.get("/t/table/join/a-secret-token?more=secret")
 
     (line,) = [record.getMessage() for record in caplog.records if record.name == "kingdom.access"]
@@ -64,7 +64,7 @@ def test_the_access_log_has_no_secrets(tmp_path: Path, caplog: pytest.LogCapture
 
 def test_there_is_no_access_log_unless_one_is_wanted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "kingdom.access")
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         client.get("/help")
 
     assert not [record for record in caplog.records if record.name == "kingdom.access"]
@@ -92,7 +92,7 @@ def test_the_caretaker_removes_what_nobody_has_touched_for_long(tables: Tables, 
 
 
 def test_a_table_that_was_removed_is_gone_for_everybody(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         ann, *_ = open_table(client, options={"players": 2})
         tables_of(client)._store.archive.remove([ann.table])
 

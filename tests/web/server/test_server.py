@@ -11,7 +11,7 @@ import pytest
 from kingdom.core.state import State
 from kingdom.web.server.socket import LOOK_FOR_RINGS, collect_seldom
 from kingdom.web.tables.snapshot import TableSnapshot
-from tests.kit.tables import grown, table_of
+from tests.kit.tables import random_tables, table_of
 
 EVERYTHING = {"players": 2, "modules": ("menace", "advisors", "quest")}
 
@@ -39,7 +39,7 @@ def test_a_game_that_is_dropped_leaves_nothing_to_collect(collector: None) -> No
     """That is why the collector need not look at games. Texts with two readings and undone deeds are among it."""
 
     def play(seed: int) -> None:
-        for table in grown(table_of(EVERYTHING, seed), Random(seed), undo=0.1):
+        for table in random_tables(table_of(EVERYTHING, seed), Random(seed), undo=0.1):
             for viewer in (0, 1, None):
                 table.facts(viewer)
                 table.view(viewer)

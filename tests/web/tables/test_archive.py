@@ -14,7 +14,7 @@ from kingdom.content.keeping import content_from, content_text
 from kingdom.store import DeliveryRow, SeatRow, Store
 from kingdom.web.tables.archive import RETOLD, steps
 from kingdom.web.tables.tables import Tables
-from tests.kit.serving import refused, serving, settings_for, tables_of
+from tests.kit.local_server import error_of, local_server, settings_for, tables_of
 from tests.kit.tables import PEOPLE, TWO, play_on
 
 PACK = """
@@ -91,7 +91,7 @@ def test_what_was_told_can_be_read_without_the_rules(tables: Tables, undo: float
 def test_a_game_whose_rules_are_gone_is_shown_step_by_step_and_its_record_given_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         tables = tables_of(client)
         new = tables.create({"players": 2}, PEOPLE, seed=3)
         played = play_on(tables, new.table_id, Random(3), 8)
@@ -113,7 +113,7 @@ def test_a_game_whose_rules_are_gone_is_shown_step_by_step_and_its_record_given_
 
         client.cookies.clear()
         assert client.get(f"/t/{new.table_id}", headers=page).status_code == 403
-        refused(client.get(f"/t/{new.table_id}"), 409, "cannot-be-replayed")
+        error_of(client.get(f"/t/{new.table_id}"), 409, "cannot-be-replayed")
 
 
 # --- what was told, step by step

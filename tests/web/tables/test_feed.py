@@ -13,7 +13,7 @@ from kingdom.game.serial import view_json
 from kingdom.web.tables.snapshot import TableSnapshot
 from tests.kit import clause
 from tests.kit.places import Viewer, viewers
-from tests.kit.tables import everything, grown, made, something, table_of
+from tests.kit.tables import random_tables, steps_made, table_of, undoable_action, whole_plan
 from tests.kit.walks import Walk, law
 from tests.kit.windows import announcements, same_window
 
@@ -32,7 +32,7 @@ def test_what_a_viewer_sees_changes_if_and_only_if_the_version_does(walk: Walk) 
     table = table_of(walk.options, walk.seed)
     seen = {viewer: (table.version(viewer), looks(table, viewer)) for viewer in viewers(table.game.state)}
     assert {version for version, _ in seen.values()} == {1}
-    for after in grown(table, rng, undo=0.15, resign=0.005):
+    for after in random_tables(table, rng, undo=0.15, resign=0.005):
         actor = after.entries[-1].seat
         for viewer, (version, look) in seen.items():
             now = (after.version(viewer), looks(after, viewer))
@@ -48,7 +48,7 @@ def test_the_news_since_any_version_are_what_the_viewer_had_not_heard(walk: Walk
     rng = walk.rng()
     table = table_of(walk.options, walk.seed)
     heard = {viewer: {1: table.facts(viewer)} for viewer in viewers(table.game.state)}
-    for after in grown(table, rng, undo=0.1, resign=0.005):
+    for after in random_tables(table, rng, undo=0.1, resign=0.005):
         for viewer, by_version in heard.items():
             facts = after.facts(viewer)
             if after.sequence % 7 == 0 or after.game.is_over:  # slow: the game computes all of them again
@@ -67,7 +67,7 @@ def test_the_news_since_any_version_are_what_the_viewer_had_not_heard(walk: Walk
 def test_without_undo_the_news_are_never_the_whole(walk: Walk) -> None:
     rng = walk.rng()
     first = after = table_of(walk.options, walk.seed)
-    for after in grown(first, rng):
+    for after in random_tables(first, rng):
         for viewer in viewers(after.game.state):
             now = after.version(viewer)
             assert not after.since(viewer, rng.randint(max(1, now - 5), now)).whole
@@ -78,12 +78,12 @@ def test_without_undo_the_news_are_never_the_whole(walk: Walk) -> None:
 @law(examples=0.2)
 def test_the_versions_follow_from_the_log_and_nothing_else(walk: Walk) -> None:
     first = table_of(walk.options, walk.seed)
-    *_, last = (first, *grown(first, walk.rng(), undo=0.1, resign=0.005, most=60))
+    *_, last = (first, *random_tables(first, walk.rng(), undo=0.1, resign=0.005, most=60))
 
     again = table_of(walk.options, walk.seed).after(last.entries)
 
     assert again.game.state == last.game.state
-    assert made(again) == made(last)
+    assert steps_made(again) == steps_made(last)
     for viewer in viewers(last.game.state):
         assert again.version(viewer) == last.version(viewer)
         assert again.facts(viewer) == last.facts(viewer)
@@ -106,7 +106,7 @@ def test_the_others_facts_are_delivered_at_the_close_also_when_a_seat_resigns_in
         (seat,) = table.waiting
         table = table.acted(seat, [table.game.text(table.game.options(seat)[0])], f"act-{table.sequence}")
     for seat in (0, 1, 0, 1):
-        table = table.acted(seat, [something(table, seat)], f"slate-{table.sequence}")
+        table = table.acted(seat, [undoable_action(table, seat)], f"slate-{table.sequence}")
 
     after = table.ended(0, RESIGN, "enough")
 
@@ -116,7 +116,7 @@ def test_the_others_facts_are_delivered_at_the_close_also_when_a_seat_resigns_in
 
 
 def test_undo_of_a_telling_gives_the_whole_to_whoever_had_heard_it_and_to_nobody_else() -> None:
-    for before in grown(table_of(MODULES, 4), Random(4)):
+    for before in random_tables(table_of(MODULES, 4), Random(4)):
         if len(before.game.waiting()) == 2:
             break
     first, other = before.game.waiting()
@@ -135,7 +135,7 @@ def test_undo_of_a_telling_gives_the_whole_to_whoever_had_heard_it_and_to_nobody
 def test_everybody_is_told_at_once_that_a_seat_is_done_and_what_it_did_only_at_the_close(walk: Walk) -> None:
     before = table_of(walk.options, walk.seed)
     names = announcements()
-    for table in grown(before, walk.rng()):
+    for table in random_tables(before, walk.rng()):
         seat = table.entries[-1].seat
         if same_window(before.game.state, table.game.state):
             said = any(fact.event.announced for fact in table.game.steps[-1].facts)
@@ -149,11 +149,11 @@ def test_everybody_is_told_at_once_that_a_seat_is_done_and_what_it_did_only_at_t
 
 @clause("PLA-7", "PLA-7/R1")
 def test_that_a_seat_is_done_is_taken_back_for_everybody_and_what_it_did_before_for_nobody_else() -> None:
-    for before in grown(table_of(MODULES, 4), Random(4)):
+    for before in random_tables(table_of(MODULES, 4), Random(4)):
         if len(before.game.waiting()) == 2:
             break
     first, other = before.game.waiting()
-    plan = everything(before, first)
+    plan = whole_plan(before, first)
     done = before.acted(first, plan, "one")
     undone = done.undone(first, "two")
 

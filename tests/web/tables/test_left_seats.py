@@ -14,13 +14,22 @@ from kingdom.store import SeatRow, Store
 from kingdom.web.live.absence import leave_to_bot
 from kingdom.web.tables.export import packed, unpack
 from tests.kit.friends import friends
+from tests.kit.local_server import (
+    Chair,
+    another_browser,
+    data_of,
+    error_of,
+    local_server,
+    open_table,
+    settings_for,
+    tables_of,
+)
 from tests.kit.pages import FormPlayer, page, send
-from tests.kit.serving import Chair, another, good, open_table, refused, serving, settings_for, tables_of
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -28,7 +37,7 @@ def left(client: TestClient) -> list[Chair]:
     """Two programs and a spectator; the first has made an offer, the second has left the seat to a bot."""
     chairs = open_table(client, options={"players": 2})
     ann, bob, _ = chairs
-    good(ann.act(good(ann.get("/options"))["options"][0], client_id="offer"))
+    data_of(ann.act(data_of(ann.get("/options"))["options"][0], client_id="offer"))
     assert bob.post("/leave", {}).status_code == 204
     return chairs
 
@@ -37,11 +46,11 @@ def test_nothing_is_taken_back_without_a_player_who_has_left_the_seat_to_a_bot(c
     ann, bob, _ = left(client)
     before = tables_of(client).open(ann.table).entries
 
-    asked = good(ann.post("/take-back", {"what": "ask"}))["asked"]
+    asked = data_of(ann.post("/take-back", {"what": "ask"}))["asked"]
 
     assert asked["seat"] == 0
     assert tables_of(client).open(ann.table).entries == before, "it is only asked"
-    good(bob.post("/take-back", {"what": "agree", "asked": asked["id"]}))
+    data_of(bob.post("/take-back", {"what": "agree", "asked": asked["id"]}))
     assert len(tables_of(client).open(ann.table).game.steps) == 0
 
 
@@ -61,7 +70,7 @@ def test_on_the_page_nothing_is_taken_back_without_a_player_who_has_left_the_sea
 
 def test_no_table_is_removed_without_a_player_who_has_left_the_seat_to_a_bot(client: TestClient) -> None:
     ann, bob, _ = left(client)
-    who = another(client)
+    who = another_browser(client)
     send(who, f"/t/{ann.table}/join/{ann.token}", {})
     page(who, f"/t/{ann.table}/join/{ann.token}")
 
@@ -83,7 +92,7 @@ def test_a_game_that_a_player_has_left_to_a_bot_is_for_practice_even_if_they_com
     ann, bob, _ = left(client)
     assert ann.view()["practice"]
 
-    good(bob.post("/join", {"name": "Bran"}))
+    data_of(bob.post("/join", {"name": "Bran"}))
 
     assert ann.view()["practice"]
     assert ann.view()["seats"][1] == {
@@ -101,7 +110,7 @@ def test_a_seat_that_was_always_a_bots_belongs_to_nobody(client: TestClient) -> 
 
     assert (ann.view()["seats"][1]["bot"], ann.view()["seats"][1]["substitute"]) == ("page", None)
     assert tables_of(client).open(ann.table).people == (0,)
-    refused(ann.post("/finish", {"what": "close"}), 409, "nothing-asked")
+    error_of(ann.post("/finish", {"what": "close"}), 409, "nothing-asked")
 
 
 def test_a_table_that_moves_keeps_whose_seat_a_bot_plays(client: TestClient, tmp_path: Path) -> None:
@@ -110,7 +119,7 @@ def test_a_table_that_moves_keeps_whose_seat_a_bot_plays(client: TestClient, tmp
     row = store.table(ann.table)
     assert row is not None
     line = json.dumps(packed(store, row))
-    with serving(settings_for(tmp_path / "other")) as elsewhere:
+    with local_server(settings_for(tmp_path / "other")) as elsewhere:
         there: Store = elsewhere.app.state.services.tables._store  # type: ignore[attr-defined]
         unpack(line, 1, there, load())
         moved = there.table(ann.table)

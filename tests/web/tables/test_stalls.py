@@ -19,10 +19,10 @@ from kingdom.store.faults import Pulse, passes
 from kingdom.web.tables import locks
 from kingdom.web.tables.tables import Tables
 from tests.kit.databases import Cluster, own_server
-from tests.kit.refusing import refusal
+from tests.kit.local_server import Chair, data_of, error_of, local_server, open_table, settings_for, tables_of
+from tests.kit.refusals import refusal
 from tests.kit.servers import PATIENCE, listen_to, running
-from tests.kit.serving import Chair, good, open_table, refused, serving, settings_for, tables_of
-from tests.kit.tables import PEOPLE, TWO, elsewhere
+from tests.kit.tables import PEOPLE, TWO, tables_of_another_process
 
 PROMISED = 5.0
 """Seconds within which a request is answered, whatever the database does."""
@@ -95,7 +95,7 @@ def test_a_locked_file_is_busy_and_the_same_request_succeeds_later(
 ) -> None:
     monkeypatch.setattr("kingdom.store.database.WAIT_SECONDS", 0)
     settings = settings_for(tmp_path)
-    with serving(settings) as client:
+    with local_server(settings) as client:
         ann, *_ = open_table(client, options={"players": 2})
         action = first_action(ann)
         other = sqlite3.connect(settings.database.removeprefix("sqlite:///"), isolation_level=None)
@@ -104,12 +104,12 @@ def test_a_locked_file_is_busy_and_the_same_request_succeeds_later(
 
         answer = ann.act(action, client_id="one")
 
-        refused(answer, 503, "busy")
+        error_of(answer, 503, "busy")
         assert int(answer.headers["retry-after"]) > 0
         assert [record.exc_info for record in caplog.records] == [None]
         other.execute("ROLLBACK")
         other.close()
-        good(ann.act(action, client_id="one"))
+        data_of(ann.act(action, client_id="one"))
 
 
 def test_whoever_waits_behind_others_for_a_locked_file_does_not_wait_for_the_next_attempt_too(
@@ -121,13 +121,13 @@ def test_whoever_waits_behind_others_for_a_locked_file_does_not_wait_for_the_nex
     monkeypatch.setattr(database, "WAIT_SECONDS", 600)
     monkeypatch.setattr(writing, "LONGEST_WAIT", 0.01)
     settings = settings_for(tmp_path)
-    with serving(settings) as client:
+    with local_server(settings) as client:
         other = sqlite3.connect(settings.database.removeprefix("sqlite:///"), isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
 
         answers = [client.post("/api/tables", json={}) for _ in range(2)]
 
-        assert [refused(answer, 503, "busy")["reasons"][0]["id"] for answer in answers] == ["disk-too-slow"] * 2
+        assert [error_of(answer, 503, "busy")["reasons"][0]["id"] for answer in answers] == ["disk-too-slow"] * 2
         other.execute("ROLLBACK")
         other.close()
 
@@ -137,20 +137,20 @@ def test_whoever_waits_behind_others_at_a_table_is_told_to_come_back(
 ) -> None:
     """Each of them may wait for the database, and then it would be the sum of all."""
     monkeypatch.setattr(locks, "LOCK_SECONDS", 0.01)
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         ann, *_ = open_table(client, options={"players": 2})
         action = first_action(ann)
 
         with tables_of(client)._locks.of(ann.table):
             answer = ann.act(action, client_id="one")
-            refused(answer, 503, "busy")
+            error_of(answer, 503, "busy")
             assert int(answer.headers["retry-after"]) > 0
 
-        good(ann.act(action, client_id="one"))
+        data_of(ann.act(action, client_id="one"))
 
 
 def test_a_full_disk_is_busy_and_reading_goes_on(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         ann, *_ = open_table(client, options={"players": 2})
         action = first_action(ann)
         # As if the disk had no more room for it than it takes now.
@@ -161,7 +161,7 @@ def test_a_full_disk_is_busy_and_reading_goes_on(tmp_path: Path) -> None:
             if answer.status_code != 201:
                 break
 
-        refused(answer, 503, "busy")
+        error_of(answer, 503, "busy")
         assert action == first_action(ann)
 
 
@@ -178,7 +178,7 @@ def test_everybody_who_waits_hears_what_was_written_while_nobody_could_call(serv
         server.restart()
         store = patiently(database)
 
-        elsewhere(store).act(ann.table, 0, [seen["view"]["options"][0]], "elsewhere")
+        tables_of_another_process(store).act(ann.table, 0, [seen["view"]["options"][0]], "elsewhere")
 
         assert listener.next()[1]["version"] > seen["version"]
         listener.close()
@@ -213,13 +213,13 @@ def test_a_store_says_that_any_table_may_have_changed_when_it_can_listen_again(s
 def test_a_server_that_stands_still_is_busy_and_goes_on_where_it_was(
     server: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(settings_for(tmp_path, database=server.new_database())) as client:
+    with local_server(settings_for(tmp_path, database=server.new_database())) as client:
         ann, *_ = open_table(client, options={"players": 2})
         action = first_action(ann)
         server.freeze()
         monkeypatch.setattr("kingdom.store.patient.ANSWER_SECONDS", 0.3)
 
-        refused(ann.act(action, client_id="one"), 503, "busy")
+        error_of(ann.act(action, client_id="one"), 503, "busy")
         assert client.get("/help").status_code == 200
         monkeypatch.setattr("kingdom.store.patient.ANSWER_SECONDS", PATIENCE)
         server.thaw()
@@ -228,7 +228,7 @@ def test_a_server_that_stands_still_is_busy_and_goes_on_where_it_was(
         deadline = monotonic() + PATIENCE
         while (answer := ann.act(action, client_id="one")).status_code == 503 and monotonic() < deadline:
             pass
-        good(answer)
+        data_of(answer)
 
 
 def test_pages_without_games_are_there_while_everybody_else_waits(

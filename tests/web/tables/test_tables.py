@@ -27,8 +27,8 @@ from kingdom.web.errors import (
     WrongSeats,
 )
 from kingdom.web.tables.tables import Tables
-from tests.kit.refusing import refusal
-from tests.kit.tables import PEOPLE, TWO, at_a_window, elsewhere, people, play_on, something
+from tests.kit.refusals import refusal
+from tests.kit.tables import PEOPLE, TWO, at_a_window, people, play_on, tables_of_another_process, undoable_action
 
 # --- opening
 
@@ -304,7 +304,7 @@ def test_a_stored_game_of_other_rules_is_said_to_be_so(
 
     other_rules = why("record-rules", given=RULES_VERSION, known="999")
     with refusal(CannotBeReplayed, why("cannot-be-replayed", why=other_rules)):
-        elsewhere(store).open(new.table_id)
+        tables_of_another_process(store).open(new.table_id)
 
 
 # --- seats
@@ -312,7 +312,7 @@ def test_a_stored_game_of_other_rules_is_said_to_be_so(
 
 def test_a_bot_takes_a_seat_and_gives_it_back(tables: Tables, store: Store) -> None:
     new = tables.create(TWO, PEOPLE)
-    there = elsewhere(store)
+    there = tables_of_another_process(store)
     there.open(new.table_id)
 
     tables.sit(new.table_id, 0, SeatRow("Ann", "random"))
@@ -332,12 +332,12 @@ def test_whoever_listens_hears_of_every_change_here_and_elsewhere(tables: Tables
     table = at_a_window(tables)
     heard.clear()
 
-    tables.act(table.id, 0, [something(table, 0)], "one")
+    tables.act(table.id, 0, [undoable_action(table, 0)], "one")
     tables.undo(table.id, 0, "two")
     tables.sit(table.id, 0, SeatRow("Cleo"))
     with pytest.raises(CannotParse):
         tables.act(table.id, 0, ["nonsense"], "three")
-    tables.act(table.id, 0, [something(table, 0)], "one")
+    tables.act(table.id, 0, [undoable_action(table, 0)], "one")
     tables.changed_elsewhere("another")
 
     assert heard == [table.id] * 3 + ["another"]
@@ -347,9 +347,9 @@ def test_of_several_who_hear_of_a_change_elsewhere_one_asks_the_database(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = at_a_window(tables)
-    there = elsewhere(store)
+    there = tables_of_another_process(store)
     there.open(table.id)
-    after = tables.act(table.id, 0, [something(table, 0)], "one")
+    after = tables.act(table.id, 0, [undoable_action(table, 0)], "one")
     asked: list[str] = []
     since = store.since
     monkeypatch.setattr(store, "since", lambda table_id, first: asked.append(table_id) or since(table_id, first))

@@ -20,8 +20,8 @@ from kingdom.web.workers.bots import BotRunner
 from kingdom.web.workers.hints import MOST, PER_ADDRESS, Hints
 from kingdom.web.workers.lanes import HINTS, PEOPLE, lanes
 from tests.kit.databases import new_database
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import page
-from tests.kit.serving import serving, settings_for, tables_of
 from tests.kit.tables import TWO
 from tests.kit.work import Stage
 from tests.web.workers.test_bots import until
@@ -221,7 +221,7 @@ def test_a_bot_that_plays_begins_before_the_hints_of_a_flood(
 def test_a_page_asks_in_the_name_of_its_browser_and_address(tmp_path: Path) -> None:
     """The baron's hints take a second as well, which a request must not spend in the server itself."""
     asked: list[Any] = []
-    with serving(settings_for(tmp_path, bot_processes=1)) as client:
+    with local_server(settings_for(tmp_path, bot_processes=1)) as client:
         new = tables_of(client).create({"players": 1}, [SeatRow("Ann")], seed=4)
         client.cookies.set("kingdom-seat-0", new.seat_tokens[0] or "", path=f"/t/{new.table_id}")
         client.cookies.set("kingdom-browser", "mine")

@@ -26,7 +26,7 @@ SEEDS = 10_000_000
 MATCH_SEEDS = 777_000_000
 """The first seed of every match."""
 MEMORY = 4
-"""How many generations of games are learned from by default."""
+"""Generations of games to learn from by default."""
 HELD_BACK = 0.05
 """The share of games that are held back from learning."""
 BEGUN_FROM = "weights-0.npy"
@@ -162,7 +162,7 @@ class TrainingRun:
 
 
 def is_held_back(task: Task) -> bool:
-    """Whether the games of a task are held back from learning, to validate what is learned.
+    """True if the games of a task are held back from learning, for validation.
 
     Whole games are held back, the same ones in every generation: the positions of a game reveal how it ended.
     """

@@ -1,4 +1,4 @@
-"""How the games of a generation went, ruleset by ruleset: what the cards are like under the regent's own play."""
+"""Results of the games of a generation, ruleset by ruleset: they show the balance of the cards when regents play."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ THINKING = Budget(simulations=400)
 """The learner's budget; its opponents have their own."""
 OPPONENTS = ("steward", "baron@60")
 DEALS = 5
-"""How many deals a task has in a match between weights."""
+"""Deals of a task in a match between weights."""
 _weights: list[Any] = []
 
 

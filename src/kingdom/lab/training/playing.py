@@ -31,7 +31,7 @@ MIXTURE: tuple[tuple[str, int], ...] = (
 )
 """The rulesets that are learned, and how often each is played."""
 LOT = 25
-"""How many games a task has."""
+"""Games of a task."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Task:
     stray: int = 0
     """Of a hundred turns so many are played at random."""
     keep: bool = True
-    """Whether the records are wanted, or only the results."""
+    """True if the records are wanted, not only the results."""
     content: str = ""
     """Another card set than the Reconstruction, by its path or its name."""
 

@@ -20,7 +20,7 @@ class SeatOpened(BaseModel):
 
 
 class TableOpened(BaseModel):
-    """A new table with its tokens, which are told this once."""
+    """A new table with its tokens, which are sent only once."""
 
     table: str
     seats: list[SeatOpened]
@@ -36,7 +36,7 @@ class Joined(BaseModel):
 
 
 class SeatNow(BaseModel):
-    """Who sits where."""
+    """The people and bots at the seats."""
 
     seat: int
     name: str
@@ -68,7 +68,7 @@ class OptionsShown(BaseModel):
 
 
 class SeatHere(BaseModel):
-    """How it stands with a seat."""
+    """The state of a seat."""
 
     seat: int
     state: Literal["here", "away", "deciding", "done"] | None = Field(
@@ -77,7 +77,7 @@ class SeatHere(BaseModel):
 
 
 class WordsSaid(BaseModel):
-    """Something that was said at a table, or asked."""
+    """A message or question at a table."""
 
     id: int
     seat: int
@@ -104,7 +104,7 @@ class AwaitedNow(BaseModel):
 
 
 class CompanyShown(BaseModel):
-    """What goes on at a table apart from the game, for one who sits there."""
+    """The company at a table, for one of its seats."""
 
     seats: list[SeatHere]
     words: list[WordsSaid] = Field(description="The last ones, in order.")
@@ -114,7 +114,7 @@ class CompanyShown(BaseModel):
 
 
 class NewsTold(BaseModel):
-    """What the viewer is told."""
+    """The facts for the viewer."""
 
     version: int
     whole: bool = Field(description="The facts are not enough: ask for the view again.")
@@ -130,7 +130,7 @@ class IconPrinted(BaseModel):
 
 
 class CardPrinted(BaseModel):
-    """What is printed on a kind of card; heaps are letters, as in views."""
+    """The printed values of a kind of card; heaps are letters, as in views."""
 
     key: str
     names: dict[str, str] = Field(description="By language; notation has the English one.")
@@ -161,7 +161,7 @@ class CardsPrinted(BaseModel):
 
 
 class ErrorSaid(BaseModel):
-    """What was wrong."""
+    """The error."""
 
     code: str = Field(description="A word for programs.")
     message: str = Field(description="A sentence for people: what was wrong, and what to do.")
@@ -179,7 +179,7 @@ class ErrorBody(BaseModel):
 
 
 class WhyNot(BaseModel):
-    """Whether an action is legal now, and if not, why."""
+    """The legality of an action now, with the reason if it is illegal."""
 
     legal: bool
     error: ErrorSaid | None = None

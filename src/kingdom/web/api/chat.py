@@ -39,7 +39,7 @@ WAYS = {"bot": ASKS_FOR_BOT, "close": ASKS_TO_CLOSE}
 
 
 def company_data(table: TableSnapshot, seat: Seat, chat: Chat) -> dict[str, Any]:
-    """What a seat is told apart from the game, as plain data."""
+    """The company at a table as one seat sees it, as plain data."""
     asked, awaited = chat.asked(table), chat.absence.awaited(table, seat)
     return {
         "seats": [{"seat": at, "state": state or None} for at, state in enumerate(chat.presence.states(table))],
@@ -57,7 +57,7 @@ def company_data(table: TableSnapshot, seat: Seat, chat: Chat) -> dict[str, Any]
 
 @router.read("/tables/{table_id}/company", response_model=CompanyShown, responses=errors(401, 403, 404, 409))
 def company(request: Request, asker: AnAsker) -> Response:
-    """Who is here, what was said last, and whether somebody asks to take something back. Not for spectators."""
+    """The people present, the last messages, and an open question. Not for spectators."""
     seat = asker.seat
     return answer(company_data(asker.tables.open(asker.table_id), seat, services_of(request).chat))
 
@@ -73,7 +73,7 @@ def say(request: Request, wanted: SayWanted, asker: AnAsker) -> Response:
 
 @router.write("/tables/{table_id}/resign", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
 def resign(request: Request, wanted: ResignWanted, asker: AnAsker) -> Response:
-    """Give the game up, whoever is to decide. It is over at once, and the opponent has won."""
+    """Give the game up, at any time. It is over at once, and the opponent has won."""
     seat, name = asker.seat, wanted.client_id
     return updated(services_of(request).chat.resign(asker.table_id, seat, name).answer(seat, name))
 

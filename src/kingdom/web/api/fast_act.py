@@ -88,7 +88,7 @@ def _token(scope: Scope) -> str:
 
 
 def _wanted(message: Message) -> ActRequest | None:
-    """What a body asks for, if it has arrived whole and is plainly valid."""
+    """The request in a body, if it has arrived whole and is plainly valid."""
     if message["type"] != "http.request" or message.get("more_body"):
         return None
     try:

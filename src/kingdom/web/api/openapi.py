@@ -65,7 +65,7 @@ def _allow_only(schema: Schema, words: Any) -> None:
 
 
 def bot_pattern() -> str:
-    """What the bot of a seat may be, as a regular expression: a name, with a time if the bot thinks by the clock."""
+    """The bots of a seat, as a regular expression: a name, with a time if the bot thinks by the clock."""
     # Not `re.escape`: it escapes hyphens, which JSON Schema does not allow.
     names = {name: re.sub(r"[\\^$.|?*+()\[\]{}]", r"\\\g<0>", name) for name in known()}
     plain = [names[name] for name in names if not has_clock(name)]

@@ -43,7 +43,7 @@ OwnToken = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
 
 
 class _Sent(BaseModel):
-    """What a program sends: a field that is not known is a mistake, and should be heard of."""
+    """The data of a request. An unknown field is a mistake, and is reported."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -73,7 +73,7 @@ else:
 
 
 class SeatWanted(_Sent):
-    """Who should sit somewhere."""
+    """The person or bot for a seat."""
 
     name: Name | None = None
     bot: BotName | None = Field(
@@ -102,7 +102,7 @@ class TableWanted(_Sent):
 
 
 class RecordSent(_Sent):
-    """A record to go on with or to look at."""
+    """A record to continue or to look at."""
 
     record: dict[str, Any]
     upto: Annotated[int, Field(ge=0)] | None = Field(default=None, description="How many of its entries to play.")

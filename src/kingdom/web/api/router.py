@@ -51,7 +51,7 @@ TableId = Annotated[str, Path(description="The name of the table.")]
 async def asker(
     request: Request, table_id: TableId, given: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 ) -> Asker:
-    """Who is asking, by the token that a program sends."""
+    """The caller, by the token that a program sends."""
     if given is None:
         raise NoToken(why("no-token"))
     await only_known_queries(request)

@@ -77,7 +77,7 @@ class ScoreLineSaid(_Shape):
 
 
 class ReasonSaid(BaseModel):
-    """Why the rules or the configuration say no."""
+    """A reason why the rules or the configuration refuse something."""
 
     id: str = Field(description="What the objection is.")
     arguments: dict[str, Any] = Field(description="What it is about: cards by their names in the notation, numbers.")
@@ -92,7 +92,7 @@ class TieBreakSaid(_Shape):
 
 
 class VerdictSaid(_Shape):
-    """How a game ended."""
+    """The ending of a game."""
 
     winners: list[int]
     reason: Ending
@@ -104,7 +104,7 @@ class VerdictSaid(_Shape):
 
 
 class ResultSaid(VerdictSaid):
-    """How a recorded game ended."""
+    """The ending of a recorded game."""
 
     substitutes: list[str | None] | None = Field(
         default=None, description="The bots that have played for absent players, seat by seat, if any did."

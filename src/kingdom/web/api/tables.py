@@ -77,7 +77,7 @@ Since = Annotated[
 ]
 LastEventId = Annotated[str | None, Header(max_length=LONGEST_ID, description="The same, as browsers send it.")]
 OPEN_TO_ALL = [Depends(only_known_queries)]
-"""What an operation without a token looks at; the others do when they look at the token."""
+"""The check of operations without a token; the others make it when they look at the token."""
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -115,7 +115,7 @@ def open_a_table(request: Request, wanted: TableWanted) -> Response:
 
 @router.write("/records", Cost.TABLE, takes_record=True, **OPENING)
 def open_a_table_from_a_record(request: Request, sent: RecordSent) -> Response:
-    """Open a table that goes on with a record, for practice: whoever has the record can know what is hidden."""
+    """Open a table that continues a record, for practice: people with the record can know what is hidden."""
     record = read_record(json.dumps(sent.record))
     seats = seats_of(sent.seats, players_in(record))
     check_players(request, seats)
@@ -126,7 +126,7 @@ def open_a_table_from_a_record(request: Request, sent: RecordSent) -> Response:
 
 
 def seats_of(wanted: Sequence[SeatWanted] | None, players: int) -> list[SeatWanted]:
-    """The seats as they were asked for; people, if nothing was said."""
+    """The seats as requested; people by default."""
     return list(wanted) if wanted is not None else [SeatWanted() for _ in range(players)]
 
 
@@ -140,7 +140,7 @@ def check_players(request: Request, seats: Sequence[SeatWanted | LeaveWanted]) -
 
 
 def rows_of(seats: Sequence[SeatWanted]) -> list[SeatRow]:
-    """Who sits where; whoever has no name gets one."""
+    """The people and bots at the seats; those without a name get one."""
     return [SeatRow(seat.name or DEFAULT_NAMES[at], seat.bot) for at, seat in enumerate(seats)]
 
 
@@ -164,7 +164,7 @@ def opened(new: NewTable, seats: Sequence[SeatWanted]) -> Response:
 
 @router.read("/cards", response_model=CardsPrinted, responses=errors(), dependencies=OPEN_TO_ALL)
 def cards(request: Request) -> Response:
-    """What is printed on every kind of card that this server plays with."""
+    """The printed values of every kind of card that this server plays with."""
     return answer(cards_data(services_of(request).tables.content))
 
 
@@ -229,7 +229,7 @@ def options(asker: AnAsker) -> Response:
 
 @router.read("/tables/{table_id}/why", response_model=WhyNot, responses=errors(401, 403, 404))
 def why_not(action: Annotated[ActionText, Query()], asker: AnAsker) -> Response:
-    """Whether an action is legal now, and if it is not, which clause says so. Nothing is done."""
+    """The legality of an action now, with the clause if it is illegal. Nothing is done."""
     try:
         asker.tables.check(asker.table_id, asker.seat, [action])
     except ActionError as error:
@@ -239,7 +239,7 @@ def why_not(action: Annotated[ActionText, Query()], asker: AnAsker) -> Response:
 
 @router.read("/tables/{table_id}/facts", response_model=NewsTold, responses=errors(401, 403, 404, 409))
 def facts(asker: AnAsker, since: Since = None) -> Response:
-    """What you have been told since a version; all that you have ever been told, if that is not known."""
+    """The facts since a version; all facts so far if that version is not known."""
     viewer, table = asker.viewer, asker.tables.open(asker.table_id)
     update = table.since(viewer, since or 0)
     return updated(replace(update, facts=tuple(table.facts(viewer))) if update.whole else update)
@@ -273,7 +273,7 @@ def record(asker: AnAsker) -> Response:
 
 @router.write("/tables/{table_id}/act", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
 def act(wanted: ActWanted, asker: AnAsker) -> Response:
-    """Do something. You get what your seat is told of it, and the answer means that it is written down for good."""
+    """Do something. The answer has the facts for your seat, and means that the action is stored."""
     seat, name = asker.seat, wanted.client_id
     table = asker.tables.act(asker.table_id, seat, wanted.plan, name, wanted.seen_version)
     update = table.answer(seat, name)

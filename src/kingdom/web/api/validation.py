@@ -1,4 +1,4 @@
-"""What is wrong with the fields of a request, as reasons: Pydantic finds it, and our words say it in every language.
+"""Faults in the fields of a request, as reasons: Pydantic finds them, and our messages report them in every language.
 
 Fields that an operation does not have are a mistake too: in a body Pydantic finds them, in a query we do.
 """
@@ -44,7 +44,7 @@ KINDS: Mapping[str, tuple[str, Mapping[str, str]]] = {
 """The reason for each Pydantic error, and which parts of its context become which arguments."""
 
 LONGEST_NAME = 40
-"""How much of a field's name is repeated in an error."""
+"""Characters of a field's name that are repeated in an error."""
 
 
 async def only_known_queries(request: Request) -> None:
@@ -68,7 +68,7 @@ def _queries(needs: Dependant) -> set[str]:
 
 
 def problem_in(error: Exception, content_type: str) -> Problem:
-    """How a request that was misread is reported: its body could not be read at all, or some fields are wrong."""
+    """The report of an unreadable request: its body could not be read at all, or some fields are wrong."""
     assert isinstance(error, FieldsMisread)
     mistakes = error.errors()
     if unread := _unread(mistakes, content_type):
@@ -77,7 +77,7 @@ def problem_in(error: Exception, content_type: str) -> Problem:
 
 
 def _unread(mistakes: Sequence[Mapping[str, Any]], content_type: str) -> Reason | None:
-    """Why a body could not be read at all; None if it could be read, and only its values are wrong."""
+    """The reason why a body could not be read at all; None if it could be read, and only its values are wrong."""
     for mistake in mistakes:
         if mistake["type"] == "json_invalid":
             return why("body-not-json", number=str(mistake["loc"][-1]))
@@ -89,7 +89,7 @@ def _unread(mistakes: Sequence[Mapping[str, Any]], content_type: str) -> Reason 
 
 
 def reason_of(mistake: Mapping[str, Any]) -> Reason:
-    """What is wrong with which field, without repeating what was sent.
+    """The fault of each field, without repeating the values that were sent.
 
     >>> from kingdom.core.errors import message_of
     >>> message_of("fault", reason_of({"type": "missing", "loc": ("body", "plan"), "msg": "Field required"}))

@@ -1,4 +1,4 @@
-"""How each bot does in the deal of the day: played in the background, in one worker of low priority.
+"""Results of the bots in the deal of the day: played in the background, in one worker of low priority.
 
 The bots start when the first person starts the deal. Each plays that person's seat against the same opponent, and sees
 only what that seat may see. Their results are stored with the deal; their games are not.
@@ -66,7 +66,7 @@ class DealBots:
         self._safely(deal_id, lambda: self._work.after(0, lambda: self._safely(deal_id, lambda: self._play(deal_id))))
 
     def is_playing(self, deal_id: str) -> bool:
-        """Whether bots are playing a deal, or about to."""
+        """True if bots are playing a deal, or about to."""
         return deal_id in self._wanted
 
     def _safely(self, deal_id: str, function: Callable[[], object]) -> None:

@@ -1,6 +1,6 @@
 """Deals that several people play: the same cards, rules and opponent for everybody who opens a link, or on one day.
 
-A browser plays a deal once, and is not told how others did before that game is over. Nobody is shown the seed until
+A browser plays a deal once, and sees the results of others only after that game. Nobody is shown the seed until
 then. For what is promised and what is not, see docs/concepts/deals.md.
 """
 
@@ -63,7 +63,7 @@ def options_of(configuration: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def challengeable(table: TableSnapshot, seats: Sequence[Seat]) -> bool:
-    """Whether a finished game can be sent to others as a challenge: one person played it, and knew nothing hidden."""
+    """True if a finished game can be sent to others as a challenge: one person played it, and knew nothing hidden."""
     return table.game.is_over and not table.practice and table.row.seed is not None and table.people == tuple(seats)
 
 
@@ -114,7 +114,7 @@ class Deals:
         return DealRow(deal_id, time.time(), RULES_VERSION, named, configuration, seat, bot, seed)
 
     def is_open(self, deal: DealRow) -> bool:
-        """Whether it can be started here and now."""
+        """True if it can be started here and now."""
         day = deal.day
         current = (deal.rules, deal.content[1]) == (RULES_VERSION, self._tables.content.hash)
         return current and (day is None or self._can_begin(day))
@@ -177,15 +177,15 @@ class Deals:
     # --- comparing
 
     def played(self, deal_id: str) -> DealResult:
-        """How many have started it and how many have finished: nothing that would spoil it."""
+        """The numbers of people who have started and finished it: nothing that would spoil it."""
         return self._kept.played(deal_id)
 
     def results(self, deal_id: str) -> list[TableRow]:
-        """The games that are over: only for whoever has played it."""
+        """The finished games: only for people who have played it."""
         return self._kept.results(deal_id, MOST_RESULTS)
 
     def of_bots(self, deal_id: str) -> dict[str, Mapping[str, Any]]:
-        """How the bots did: only for whoever has played it."""
+        """The results of the bots: only for people who have played it."""
         return dict(self._kept.of_bots(deal_id))
 
     def of_table(self, table_id: str) -> str | None:

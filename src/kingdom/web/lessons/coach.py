@@ -53,7 +53,7 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
     "last-round": lambda view: view.round == ROUNDS,
     "last-window": lambda view: view.phase.name == "last window",
 }
-"""When each note is due."""
+"""The condition of each note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class NoteSaid:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """What the coach says now, and what the browser should remember."""
+    """The coach's note, and the progress for the browser to remember."""
 
     note: NoteSaid | None
     memory: str
@@ -90,7 +90,7 @@ def _kept(had: list[str], now: str) -> str:
 
 
 def coaching(request: Request, table: TableSnapshot, view: View, texts: Texts) -> Coaching | None:
-    """What the coach says at a table; None if there is no coach, or it was switched off."""
+    """The coach's note at a table; None if there is no coach, or it was switched off."""
     had, now = _memory(request)
     if table.row.origin != COACHED or OFF in had or not view.to_decide:
         return None

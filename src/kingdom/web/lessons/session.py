@@ -68,7 +68,7 @@ def advance(request: Request, session: Session) -> Session:
 
 
 def _others(course: LessonRun, table: TableSnapshot) -> list[str]:
-    """What the opponent does next, worked out on a copy."""
+    """The opponent's next actions, worked out on a copy."""
     step = course.step
     if step is None or not step.then:
         return []
@@ -81,7 +81,7 @@ def _others(course: LessonRun, table: TableSnapshot) -> list[str]:
 
 
 def objection(session: Session | None, seat: Seat, plan: Sequence[str]) -> Text | None:
-    """What a lesson says to a plan that it did not ask for; None if it did, or if this is not a lesson."""
+    """The answer of a lesson to a plan that it did not ask for; None if it did, or if this is not a lesson."""
     if session is None or seat != session.course.lesson.seat:
         return None
     return session.course.answer(session.table.game, plan, session.table.listed.get(seat))
@@ -95,7 +95,7 @@ def objection_to_undo(session: Session | None) -> Text | None:
 
 
 def moved(session: Session, go: str) -> Progress:
-    """The progress after the learner goes on from a note, or back to the one before."""
+    """The progress after the learner turns to the next note, or back to the one before."""
     course = session.course
     at, base = course.at, course.base
     step = course.step

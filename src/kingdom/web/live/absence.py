@@ -1,7 +1,7 @@
 """A player who does not come back: a bot plays their seat to the end, or the game is closed.
 
 The player who stays decides alone after three days without a sign of the other, and otherwise needs their consent. The
-days count from the last thing that everybody was told, not from the last act: an act in an open window is hidden, and
+days count from the last public event, not from the last act: an act in an open window is hidden, and
 nobody may learn from a clock that there was one (CON-9).
 """
 
@@ -30,13 +30,13 @@ class Awaited(NamedTuple):
 
     seat: Seat
     since: float
-    """The last sign of them, or the last thing that everybody was told."""
+    """Their last sign of life, or the last public event."""
     overdue: bool
-    """Whether the player who waits may decide alone."""
+    """True if the player who waits may decide alone."""
 
     @property
     def patience_ends(self) -> float:
-        """When the player who waits may decide alone, if there is no sign before."""
+        """The time at which the player who waits may decide alone, if there is no sign before."""
         return self.since + ABSENT_SECONDS
 
 

@@ -1,7 +1,7 @@
-"""What goes on at a table apart from the game: chat, resigning, taking back by agreement, and absent players.
+"""The company at a table: chat, resigning, taking back by agreement, and absent players.
 
-Only seats take part; spectators and strangers do not. Nothing depends on hidden information: a question lapses when
-something is told to everybody, and never because a seat has acted in an open window (CON-9).
+Only seats take part; spectators and strangers do not. Nothing depends on hidden information: a question lapses with the
+next public event, and never because a seat has acted in an open window (CON-9).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class SaidTooMuch(ServiceError, status=409, code="said-too-much"):
 
 
 class Aside(NamedTuple):
-    """What a page is told apart from the game: who is here, how much was said, and whether a question is open."""
+    """The state of the company that a page shows: who is present, how many messages there are, and an open question."""
 
     states: tuple[str, ...] = ()
     said: int = 0
@@ -61,7 +61,7 @@ def clean_words(said: str) -> str:
 
 
 class Chat:
-    """What people at the same table do apart from playing: chat, resigning, taking back."""
+    """Chat, resigning and taking back for the people at a table."""
 
     def __init__(self, tables: Tables, store: Store, hub: Hub) -> None:
         self._tables = tables
@@ -105,7 +105,7 @@ class Chat:
         self._hub.wake(table_id)
 
     def aside(self, table: TableSnapshot, viewer: Seat | None) -> Aside:
-        """What a viewer is told apart from the game. Waits for the database if something was said since."""
+        """The company as a viewer sees it. Waits for the database if there are new messages."""
         if not has_company(table):
             return NOTHING
         states = self.presence.states(table)
@@ -116,7 +116,7 @@ class Chat:
         return Aside(states, words[-1].id if words else 0, asked.id if asked else 0)
 
     def ready(self, table: TableSnapshot) -> bool:
-        """Whether `aside` can answer without waiting."""
+        """True if `aside` can answer without waiting."""
         return table.id in self._heard or not has_company(table)
 
     # --- giving up

@@ -1,6 +1,6 @@
-"""Server-sent events: each viewer of a table is told what they missed, as soon as they may know it.
+"""Server-sent events: each viewer of a table gets what they missed, as soon as they may know it.
 
-The id of an event is the viewer's version, so a reconnecting browser reports by itself what it has. Nothing is sent
+The id of an event is the viewer's version, so a reconnecting browser reports what it already has. Nothing is sent
 about what the viewer may not know, not even a sign that something has happened: keep-alives follow only the clock. Who
 joins a seat is neither secret nor part of the game: it has its own kind of event, without a version.
 """
@@ -33,10 +33,10 @@ WATCHERS = "watchers"
 """The threads that look for updates. They are separate, so that many spectators do not delay the players."""
 SIGN_OF_LIFE_SECONDS = 15.0
 PULSE_SECONDS = 1.0
-"""How often a page hears that the server is there, so that it can report a lost server within three seconds."""
+"""The interval of signs of life from the server, so that a page can report a lost server within three seconds."""
 PULSE = "event: alive\ndata: {}\n\n"
 LOOK_AGAIN_SECONDS = 1.0
-"""How long a stream waits before it tries again when the database does not answer."""
+"""The pause of a stream before it tries again when the database does not answer."""
 
 Bringing = Callable[[TableSnapshot, Viewer], str | None]
 """Renders the table for a listening page, in a thread; None if the page has to fetch it itself."""
@@ -54,7 +54,7 @@ class Streams:
 
     def __init__(self, tables: Tables, hub: Hub, chat: Chat, work: Work, per_address: int) -> None:
         self.open: Counter[str] = Counter()
-        """How many each address holds."""
+        """The number of streams that each address holds."""
         self._tables = tables
         self._hub = hub
         self._chat = chat
@@ -73,7 +73,7 @@ class Streams:
     ) -> StreamingResponse:
         """The events of a table for a viewer, from a version on, for as long as the client listens.
 
-        A page is also told what goes on apart from the game, in separate kinds of events without a version. It is sent
+        A page also gets the company at the table, in separate kinds of events without a version. It is sent
         the rendered table when others act; the result of its own actions comes with the response to them.
         It also hears that the server is there, often enough to notice soon when it is gone.
         """
@@ -147,7 +147,7 @@ async def updates(
     *,
     pulse: bool = False,
 ) -> AsyncIterator[str]:
-    """What to send, and when."""
+    """Decides when a stream sends what."""
     clock = asyncio.get_running_loop().time
     next_sign = clock() + SIGN_OF_LIFE_SECONDS
     next_pulse = clock() + PULSE_SECONDS if pulse else math.inf
@@ -200,7 +200,7 @@ async def updates(
 
 
 class Company(NamedTuple):
-    """Who sits at a table, and whether a seat is reserved for a guest who has not come yet."""
+    """The people at a table, and whether a seat is reserved for a guest who has not come yet."""
 
     seats: tuple[SeatRow, ...]
     awaited: bool
@@ -209,7 +209,7 @@ class Company(NamedTuple):
 def looked_at(
     tables: Tables, table_id: str, viewer: Viewer, before: Company | None, chat: Chat | None = None
 ) -> tuple[TableSnapshot, Company, Aside]:
-    """A table as it is now, who sits there, and what goes on apart from the game. Waits for the database.
+    """A table as it is now, the people there, and their company. Waits for the database.
 
     A guest who has joined stays, so keys are only checked while somebody is still expected.
     """
@@ -220,7 +220,7 @@ def looked_at(
 
 
 def aside_text(aside: Aside) -> str:
-    """What goes on apart from the game, as an event without a version."""
+    """The company at a table, as an event without a version."""
     return f"event: aside\ndata: {json.dumps(aside._asdict(), separators=(',', ':'))}\n\n"
 
 

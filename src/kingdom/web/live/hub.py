@@ -1,4 +1,4 @@
-"""Who is waiting at which table, and how they hear that something may have happened there."""
+"""The listeners of each table, and waking them when something may have happened there."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Hub:
                     del self._waiting[table_id]
 
     def anybody(self, table_id: str) -> bool:
-        """Whether somebody is waiting at a table."""
+        """True if somebody is waiting at a table."""
         return table_id in self._waiting
 
     def wake(self, table_id: str | None) -> None:

@@ -1,4 +1,4 @@
-"""Who is at the table: a seat is present while one of its pages is listening, or was loaded a moment ago.
+"""Presence at the table: a seat is present while one of its pages is listening, or was loaded a moment ago.
 
 Presence depends only on open pages, never on what a seat does, which is hidden from others while a window is open.
 Several processes on one PostgreSQL tell each other who is present; with SQLite each knows only its own.
@@ -19,11 +19,11 @@ from kingdom.web.recent import Recent
 from kingdom.web.tables.tables import TableSnapshot, Viewer
 
 GRACE_SECONDS = 8.0
-"""How long somebody who has closed a page still counts as present: it may only be reloading."""
+"""Seconds for which somebody who has closed a page still counts as present: it may only be reloading."""
 LOOK_SECONDS = 60.0
-"""How long loading a page counts, for pages without a stream."""
+"""Seconds for which loading a page counts, for pages without a stream."""
 CALL_SECONDS = 40.0
-"""How long the message of another process counts."""
+"""Seconds for which the message of another process counts."""
 MOST = 20_000
 
 HERE, AWAY, DECIDING, DONE = "here", "away", "deciding", "done"
@@ -32,7 +32,7 @@ Place = tuple[str, Seat]
 
 
 class Presence:
-    """Who is present, at all tables."""
+    """The seats present at all tables."""
 
     def __init__(self, changed: Callable[[str], None], call_out: Callable[[str, str], None] | None = None) -> None:
         """`changed` is called with a table at which somebody has arrived or left; `call_out` tells other processes."""
@@ -43,7 +43,7 @@ class Presence:
         self._lock = Lock()
 
     def here(self, table_id: str, seat: Seat) -> bool:
-        """Whether somebody is at a seat."""
+        """True if somebody is at a seat."""
         place = (table_id, seat)
         return self._streams[place] > 0 or (self._until.get(place) or 0.0) > time.monotonic()
 
@@ -59,7 +59,7 @@ class Presence:
 
     @property
     def calls(self) -> bool:
-        """Whether there may be other processes to tell."""
+        """True if there may be other processes to notify."""
         return self._call_out is not None
 
     def call(self, table_id: str, seat: Seat) -> None:
@@ -97,7 +97,7 @@ class Presence:
             self._changed(place[0])
 
     def _look_later(self, table_id: str) -> None:
-        """When the grace period is over, tell whoever is still at the table."""
+        """When the grace period is over, notify the people who are still at the table."""
         try:
             asyncio.get_running_loop().call_later(GRACE_SECONDS + 0.1, self._changed, table_id)
         except RuntimeError:
@@ -119,5 +119,5 @@ class Presence:
 
 
 def has_company(table: TableSnapshot) -> bool:
-    """Whether two people play here, even while a bot plays for one of them."""
+    """True if two people play here, even while a bot plays for one of them."""
     return len(table.people) > 1

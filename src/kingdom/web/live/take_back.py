@@ -1,6 +1,6 @@
-"""Questions to the opponent, such as to take something back, and whether one is open.
+"""Questions to the opponent, such as to take something back, and their state.
 
-A question lapses when something is told to everybody, and never because a seat has acted in an open window (CON-9).
+A question lapses with the next public event, and never because a seat has acted in an open window (CON-9).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kingdom.web.tables.snapshot import TableSnapshot
 ASKS, AGREES, DECLINES, WITHDRAWS = "asks", "agrees", "declines", "withdraws"
 ASKS_FOR_BOT, ASKS_TO_CLOSE = "asks-bot", "asks-close"
 QUESTIONS = (ASKS, ASKS_FOR_BOT, ASKS_TO_CLOSE)
-"""What a seat can ask: to take something back, to let a bot play the other seat to the end, or to close the game."""
+"""The questions of a seat: to take something back, to let a bot finish for the other seat, or to close the game."""
 ABOUT_QUESTIONS = (*QUESTIONS, AGREES, DECLINES, WITHDRAWS)
 
 

@@ -8,12 +8,12 @@ from kingdom.web.live.hub import Hub
 from kingdom.web.recent import Recent
 
 AWAKE_SECONDS = 60.0
-"""How long a look counts: a page without a stream is fetched again before that."""
+"""Seconds for which a look counts: a page without a stream is fetched again before that."""
 MOST_LOOKS = 10_000
 
 
 class Watchers:
-    """When each table was last looked at, and who listens to it now."""
+    """The last look at each table, and its present listeners."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -24,6 +24,6 @@ class Watchers:
         self._last.put(table_id, time.monotonic())
 
     def __call__(self, table_id: str) -> bool:
-        """Whether somebody is looking at a table, or was a moment ago."""
+        """True if somebody is looking at a table, or was a moment ago."""
         last = self._last.get(table_id)
         return (last is not None and time.monotonic() - last < AWAKE_SECONDS) or self._hub.anybody(table_id)

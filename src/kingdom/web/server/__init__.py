@@ -1,1 +1,1 @@
-"""How a server runs: its socket, guard, limits, logs and metrics."""
+"""Running a server: its socket, guard, limits, logs and metrics."""

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kingdom.web.router import DECLARED
 
 PLACES = 32
-"""How many requests may wait for the database in threads; there are forty threads."""
+"""Requests that may wait for the database in threads; there are forty threads."""
 
 
 class DatabaseLimit:

@@ -101,7 +101,7 @@ class Guard:
             await self.app(scope, self._counted(scope, receive), guarded)
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
-        """Why a request is refused, with extra headers; None if it is not."""
+        """The reason why a request is refused, with extra headers; None if it is not."""
         host = headers.get("host", "")
         if self.settings.hosts and _name(host) not in self.settings.hosts:
             # A foreign host name that resolves here: another site's page is trying to reach this machine.
@@ -123,7 +123,7 @@ class Guard:
         return found, {"Retry-After": str(found.retry_after)}
 
     def _own(self, scheme: str, host: str, headers: Headers) -> bool:
-        """Whether a writing request comes from our own pages, or from no page at all."""
+        """True if a writing request comes from our own pages, or from no page at all."""
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return False
         origin = headers.get("origin")

@@ -1,4 +1,4 @@
-"""How a server is: for whoever watches over it."""
+"""Health endpoints, for monitoring."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """When, how bad, who, what; and the traceback of a mistake."""
+        """Time, level, logger and message; and the traceback of an error."""
         data = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),

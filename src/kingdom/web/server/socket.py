@@ -15,7 +15,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import Reason, why
 
 LEAVE_SECONDS = 3
-"""How long a stopping server waits for responses that are in progress."""
+"""Seconds that a stopping server waits for responses in progress."""
 ANY_IPV4, ANY_IPV6 = "0.0.0.0", "::"
 """The addresses that stand for all of a machine."""
 ELSEWHERE = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")
@@ -39,7 +39,7 @@ class TableServer(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop. Event streams never end by themselves, so they are told to."""
+        """Stop, and end the event streams, which never end alone."""
         services = getattr(self.config.app.state, "services", None)  # type: ignore[union-attr]
         if services is not None:
             services.hub.close()
@@ -61,7 +61,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _unheard(error: OSError | OverflowError, host: str, port: int) -> Reason:
-    """Why it is not possible to listen on an address, and what to do about it."""
+    """The reason why it is not possible to listen on an address, with advice."""
     said = getattr(error, "strerror", None) or str(error)
     if isinstance(error, socket.gaierror) or getattr(error, "errno", None) == errno.EADDRNOTAVAIL:
         return why("no-such-address", host=host, port=str(port), error=said)

@@ -1,4 +1,4 @@
-"""Archiving: what everybody was told is stored next to what was done, and can be read without the rules.
+"""Archiving: the public facts are stored next to the actions, and can be read without the rules.
 
 The log of a table says what was done, but only the rules say what it meant. When a release changes the rules, games
 played by the old ones can no longer be replayed. What their players were told is still here, as facts.
@@ -21,13 +21,13 @@ from kingdom.web.tables.succession import successions
 from kingdom.words.terms import Terms
 
 RETOLD = "Retold"
-"""Marks a story that is told again from the beginning, replacing everything told before."""
+"""Marks an archive that begins again, replacing everything before."""
 NO_SEAT = -1
 """The seat that is recorded for the opening of a game, when nobody acts."""
 
 
 def told_since(before: TableSnapshot | None, after: TableSnapshot) -> list[DeliveryRow]:
-    """What everybody has been told from one moment of a table to another, or from its beginning."""
+    """The deliveries to all viewers from one moment of a table to another, or from its beginning."""
     rows = []
     for viewer in after.feed.viewers:
         seen = 0 if before is None else before.version(viewer)
@@ -45,7 +45,7 @@ def told_since(before: TableSnapshot | None, after: TableSnapshot) -> list[Deliv
 
 
 def steps(rows: Sequence[DeliveryRow]) -> list[tuple[Mapping[str, Any], ...]]:
-    """What a viewer was told, step by step, without what was taken back."""
+    """The facts that a viewer received, step by step, without those of actions that were taken back."""
     found: list[DeliveryRow] = []
     for row in rows:
         if row.facts and row.facts[0].get("event") == RETOLD:
@@ -66,7 +66,7 @@ class Archived:
 
     row: TableRow
     steps: list[tuple[Mapping[str, Any], ...]]
-    """What the viewer was told."""
+    """The facts that the viewer received."""
 
 
 class Cards:

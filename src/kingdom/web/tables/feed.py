@@ -29,7 +29,7 @@ _SEQUENCE = attrgetter("sequence")
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """What one entry of the log gave one viewer."""
+    """The facts that one entry of the log gave one viewer."""
 
     sequence: int
     """The entry of the log that it comes from, or `OPENING`."""
@@ -42,7 +42,7 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What a viewer has missed since a version."""
+    """The deliveries that a viewer has missed since a version."""
 
     version: int
     facts: tuple[dict[str, Any], ...] = ()
@@ -79,16 +79,16 @@ class Feed:
         return tuple(self._deliveries)
 
     def version(self, viewer: Viewer) -> int:
-        """How many deliveries the viewer has received, counting the opening."""
+        """The number of deliveries to the viewer, counting the opening."""
         return len(self._deliveries[viewer])
 
     def since(self, viewer: Viewer, version: int) -> Update:
-        """What the viewer has missed after a version."""
+        """The deliveries to the viewer after a version."""
         now = self.version(viewer)
         return self._update(viewer, version, now) if 1 <= version <= now else Update(now, whole=True)
 
     def made_by(self, viewer: Viewer, first: int, last: int) -> Update:
-        """What a range of entries gave the viewer: the response to the request that made them."""
+        """The facts that a range of entries gave the viewer: the response to the request that made them."""
         deliveries = self._deliveries[viewer]
         start = bisect_left(deliveries, first, key=_SEQUENCE)
         return self._update(viewer, start, bisect_right(deliveries, last, key=_SEQUENCE))

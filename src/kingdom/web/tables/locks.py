@@ -1,4 +1,4 @@
-"""One change at a time at a table. Whoever would have to wait for long is told to come back instead."""
+"""One change at a time at a table. Requests that would have to wait for long are refused as busy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom.web.errors import Busy
 
 LOCKS = 1024
 LOCK_SECONDS = 1.0
-"""How long a request waits for others at the same table. They are quick, unless the database keeps them waiting."""
+"""Seconds that a request waits for others at the same table. They are quick, unless the database keeps them waiting."""
 
 
 class Locks:
@@ -26,7 +26,7 @@ class Locks:
 
     @contextmanager
     def at(self, table_id: str) -> Iterator[None]:
-        """Context in which nobody else changes a table; raises Busy if it cannot be had soon."""
+        """Context in which nobody else changes a table; raises Busy after a short wait."""
         lock = self.of(table_id)
         if not lock.acquire(timeout=LOCK_SECONDS):
             raise Busy(why("busy"))

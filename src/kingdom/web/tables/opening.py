@@ -48,7 +48,7 @@ class Opening:
 
     @property
     def entries(self) -> tuple[LogEntry, ...]:
-        """What has been played in the record that the table continues."""
+        """The actions of the record that the table continues."""
         return self.table.entries
 
 

@@ -15,7 +15,7 @@ from kingdom.web.tables.feed import Viewer
 from kingdom.web.tables.tokens import derived, hashed, named, new_token, no_such_table
 
 MOST_KEYS = 10_000
-"""How many tokens are cached with their seats."""
+"""Tokens that are cached with their seats."""
 UNKNOWN: Final = "unknown"
 
 

@@ -38,7 +38,7 @@ class TableSnapshot:
     """The facts that a viewer knows of the first so many steps, passed on from one table to the next."""
 
     listed: dict[Seat, Sequence[Action]] = field(default_factory=dict, compare=False)
-    """The options of seats that have been shown them: whoever acts next need not list them again."""
+    """The options that seats have been shown: the next action need not list them again."""
 
     @staticmethod
     def begin(row: TableRow, content: Content) -> TableSnapshot:
@@ -54,12 +54,12 @@ class TableSnapshot:
 
     @property
     def sequence(self) -> int:
-        """How many entries the log has. It changes when others act in a window: never send it to a viewer."""
+        """The number of entries of the log. It changes when others act in a window: never send it to a viewer."""
         return len(self.entries)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at each seat."""
+        """The people and bots at the seats."""
         return tuple(seat.name for seat in self.row.seats)
 
     @property
@@ -79,7 +79,7 @@ class TableSnapshot:
 
     @property
     def practice(self) -> bool:
-        """Whether somebody may know what is hidden, so that the result does not count."""
+        """True if somebody may know hidden cards, so that the result does not count."""
         return self.row.practice
 
     # --- what may be shown
@@ -101,11 +101,11 @@ class TableSnapshot:
         return self.feed.version(viewer)
 
     def since(self, viewer: Viewer, version: int) -> Update:
-        """What the viewer has missed since a version."""
+        """The deliveries that the viewer has missed since a version."""
         return self.feed.since(viewer, version)
 
     def all_own(self, viewer: Viewer, since: int) -> bool:
-        """Whether every delivery to a viewer since a version is about its own actions."""
+        """True if every delivery to a viewer since a version is about its own actions."""
         missed = self.feed.after(viewer, since)
         return all(self.entries[delivery.sequence].seat == viewer for delivery in missed if delivery.sequence >= 0)
 
@@ -128,16 +128,16 @@ class TableSnapshot:
         return [step.request for step in self.game.steps if step.seat == seat]
 
     def request(self, seat: Seat, client_id: str) -> list[LogEntry]:
-        """What a request of a seat has done; empty if there was no such request, or it was refused."""
+        """The actions of a request of a seat; empty if there was no such request, or it was refused."""
         return [entry for entry in self.entries if entry.client_id == client_id and entry.seat == seat]
 
     def answer(self, seat: Seat, client_id: str) -> Update:
-        """What a granted request gave the seat that made it: always the same answer."""
+        """The facts that a granted request gave its seat: always the same answer."""
         made = [entry.sequence for entry in self.request(seat, client_id)]
         return self.feed.made_by(seat, made[0], made[-1])
 
     def means(self, said: str, done: LogEntry) -> bool:
-        """Whether a text can have meant the action that was done for it."""
+        """True if a text can have meant the action that was done for it."""
         rules = self.game.state.rules
         try:
             return any(text(action, rules.names) == done.action for action in read(said, rules.names, rules.actions()))
@@ -146,7 +146,7 @@ class TableSnapshot:
 
     @property
     def standing(self) -> Standing:
-        """What the store keeps about the state of the game."""
+        """The columns of the store about the state of the game."""
         return standing_of(self.row, self.game)
 
     # --- going on
@@ -215,7 +215,7 @@ def standing_of(row: TableRow, game: Game) -> Standing:
 
 
 def built_in(game: Game) -> tuple[tuple[str, ...], ...]:
-    """What each seat has built, as card keys, in order."""
+    """The cards that each seat has built, as keys, in order."""
     box = game.state.box
     return tuple(
         tuple(box[card].key for card in seat.duchy if box[card].family is Family.DEVELOPMENT)
@@ -244,7 +244,7 @@ class _Growing:
             case "take back":
                 take_back(self.game, entry.seat)
                 self.feed.rewound(entry.sequence)
-                # The cached facts may no longer hold, however far the game goes on from here.
+                # The cached facts may no longer hold, however the game continues.
                 self.table = replace(self.table, cache={}, row=replace(self.table.row, practice=True))
             case "resign" | "close":
                 enter(self.game, entry.seat, entry.action, entry.client_id)

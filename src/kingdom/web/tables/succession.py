@@ -28,7 +28,7 @@ def _sentence(words: Terms, seat: SeatRow, over: bool) -> str:
 
 
 def _reduced(words: Terms, bot: str) -> str:
-    """That a bot plays below its full strength here; nothing if it does not."""
+    """A note that a bot plays below its full strength here; nothing if it does not."""
     return (
         words.t("bot-reduced-here", bot=choices.bot(words, bot).name)
         if ability(bot.partition("@")[0]).is_reduced

@@ -1,8 +1,8 @@
 """The tables of a server: opened, joined, played at. Everything that pages and programs do goes through here.
 
-The log in the store is the truth. A game is rebuilt from it and cached; before a request is answered, what it did has
-been stored for good. If two seats act at once, both may succeed: the second request reads what the first has written
-and is tried again. It is refused only by the rules, never for being second (CON-8).
+The log in the store is the truth. A game is rebuilt from it and cached; before a request is answered, its actions have
+been stored. If two seats act at once, both may succeed: the second request reads what the first has written and is
+tried again. It is refused only by the rules, never for being second (CON-8).
 
 The methods wait for the disk: call them from threads (endpoints that are plain functions run in threads), and from
 coroutines through `Work.call`.
@@ -35,7 +35,7 @@ from kingdom.web.tables.tokens import named, no_such_table
 __all__ = ["NewTable", "SeatRow", "TableSnapshot", "Tables", "Update", "Viewer", "all_are"]
 
 ATTEMPTS = 25
-"""How often a request is tried if others were faster. Each time somebody else succeeds, so far fewer are needed."""
+"""Attempts of a request if others were faster. Each time somebody else succeeds, so far fewer are needed."""
 
 
 def all_are(action: str) -> Callable[[TableSnapshot, Sequence[LogEntry]], bool]:
@@ -125,7 +125,7 @@ class Tables(Seats):
         return opening.new
 
     def _asked_before(self, row: TableRow) -> bool:
-        """Whether this same table was already opened; raises if its secret was used for a different one."""
+        """True if this same table was already opened; raises if its secret was used for a different one."""
         there = self._store.table(row.id)
         if there is not None and (there.configuration, len(there.seats)) != (row.configuration, len(row.seats)):
             raise UsedForAnother(why("secret-used"))
@@ -138,17 +138,17 @@ class Tables(Seats):
 
     @property
     def kept_ready(self) -> int:
-        """How many games are cached."""
+        """The number of cached games."""
         return len(self._shelf)
 
     @property
     def faults(self) -> int:
-        """How often the database did not answer."""
+        """The number of times that the database did not answer."""
         return self._store.faults
 
     @property
     def reachable(self) -> bool:
-        """Whether the games can be reached now."""
+        """True if the games can be reached now."""
         return self._store.answers()
 
     # --- helping
@@ -190,7 +190,7 @@ class Tables(Seats):
         return self._shelf.at_hand(table_id)
 
     def version(self, table_id: str, viewer: Viewer) -> int:
-        """How often a viewer has been told something. Never changes for what the viewer may not know."""
+        """The number of deliveries to a viewer. Never changes for what the viewer may not know."""
         return self.open(table_id).version(viewer)
 
     def record(self, table_id: str) -> Record:
@@ -205,7 +205,7 @@ class Tables(Seats):
         return signed(table.game.record(), table.row)
 
     def archived(self, table_id: str, viewer: Viewer) -> Archived:
-        """A table whose game cannot be replayed here, and what a viewer was told there."""
+        """A table whose game cannot be replayed here, with the facts that a viewer received."""
         return Archived(self._row(table_id), steps(self._store.archive.deliveries(table_id, viewer)))
 
     def _row(self, table_id: str) -> TableRow:

@@ -26,7 +26,7 @@ def read_record(text: str) -> Record:
 
 
 def players_in(record: Record) -> int:
-    """How many seats to describe; two, if the record says nothing that makes sense."""
+    """The number of seats to describe; two, if the record doesn't make sense."""
     configuration = record.configuration
     players = configuration.get("players") if isinstance(configuration, dict) else None
     return players if isinstance(players, int) and 1 <= players <= 2 else 2

@@ -37,16 +37,16 @@ from kingdom.work import Closed, Job, JobState, Ticket, Work
 log = logging.getLogger(__name__)
 
 MOST_DEATHS = 3
-"""How many workers may die over one decision before its bot has failed."""
+"""Workers that may die over one decision before its bot has failed."""
 PAUSE_SECONDS = 1.0
 RESCUE_SECONDS = 20.0
-"""How long a bot must be silent before another process takes over, in case the first one has died."""
+"""Seconds of silence of a bot after which another process takes over, in case the first one has died."""
 LONGEST_ERROR = 300
 """The most characters of an error of a bot in the log."""
 
 
 class DecisionKey(NamedTuple):
-    """Which decision a bot was asked for: the seat, how much that seat had been told, and the bot."""
+    """A decision that a bot was asked for: the seat, its version, and the bot."""
 
     table_id: str
     seat: Seat
@@ -77,9 +77,9 @@ class BotRunner:
         self._asleep: set[str] = set()
         self._is_closed = False
         self._is_unsure = True
-        """Whether any table may owe a decision, as at startup, not only those that were abandoned."""
+        """True if any table may owe a decision, as at startup, not only those that were abandoned."""
         self._is_looking = False
-        """Whether a look at all tables is about to begin."""
+        """True if a look at all tables is about to begin."""
 
     def start(self) -> None:
         """Ask the bots that owe a decision, now and from now on."""
@@ -93,7 +93,7 @@ class BotRunner:
 
     @property
     def waiting(self) -> int:
-        """How many decisions wait to be thought about."""
+        """The number of waiting decisions."""
         with self._lock:
             return sum(ticket.state is JobState.WAITING for _, ticket in self._asked.values())
 

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 2.0
 """Seconds that a page waits for a hint before it says that the bot is still thinking."""
 MOST = 64
-"""How many hints are cached, or open at once."""
+"""Hints that are cached, or open at once."""
 PER_ADDRESS = 4
 
 Key = tuple[str, Seat, int, str]
@@ -43,7 +43,7 @@ class HintRequest:
     address: str
     ticket: Ticket[Advice]
     is_awaited: bool = False
-    """Whether a request is waiting for it: one is enough to hold up a thread."""
+    """True if a request is waiting for it: one is enough to hold up a thread."""
 
 
 class Hints:
@@ -57,7 +57,7 @@ class Hints:
         tables.listeners.append(self._moved_on)
 
     def of(self, table: TableSnapshot, seat: Seat, bot: str, *, browser: str, address: str) -> Advice | None:
-        """What a bot would do; None while it is still thinking, or there are too many open hints."""
+        """The decision of a bot; None while it is still thinking, or there are too many open hints."""
         key = table.id, seat, table.version(seat), bot
         with self._lock:
             asked = self._asked.get(key)
@@ -86,7 +86,7 @@ class Hints:
         return ticket.reports[-1] if ticket.state is JobState.DONE else None
 
     def _may_open(self, browser: str, address: str) -> bool:
-        """Whether a visitor may open one more; makes room for it. Call it under the lock."""
+        """True if a visitor may open one more; makes room for it. Call it under the lock."""
         for asked in list(self._asked.values()):
             if asked.browser == browser:
                 self._drop(asked)  # if it still waits: this visitor looks at something else now

@@ -13,7 +13,7 @@ BOTS = "bots"
 """Decisions at tables with only bots, however many there are."""
 REVIEWS = "reviews"
 DEALS = "deals"
-"""What bots make of the deal of the day."""
+"""Games of bots in the deal of the day."""
 
 NICENESS = 10
 """The niceness of work that gives way to people."""

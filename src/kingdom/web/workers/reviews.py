@@ -25,20 +25,20 @@ from kingdom.work import Closed, Job, JobState, Ticket, Work
 log = logging.getLogger(__name__)
 
 KEPT = 32
-"""How many reviews are kept."""
+"""Reviews that are cached."""
 WAITING = 8
-"""How many reviews may be waiting or in progress; beyond that, visitors are asked to come back later."""
+"""Reviews that may be waiting or in progress; beyond that, visitors are asked to come back later."""
 PER_ADDRESS = 2
-"""How many reviews an address may have waiting or in progress: a visitor can pass for several browsers."""
+"""Reviews that an address may have waiting or in progress: a visitor can pass for several browsers."""
 THOROUGH = 4
-"""How many times longer a thorough review thinks."""
+"""The factor by which a thorough review thinks longer."""
 
 Key = tuple[str, str, int]
 """The hash of a record, the bot that judges, and its budget."""
 
 
 class ReviewRefusal(Enum):
-    """Why a review is not started."""
+    """The reason why a review is not started."""
 
     BUSY = "busy"
     """Another review is being made for this visitor."""
@@ -55,7 +55,7 @@ class ReviewRequest:
     table_id: str
     visitor: str
     review: Review
-    """What has been found so far."""
+    """The review so far."""
     state: JobState = JobState.WAITING
     address: str = ""
     ticket: Ticket[Judgement] | None = None
@@ -90,7 +90,7 @@ class Reviews:
         self._lock = Lock()
 
     def budgets_of(self, bot: str) -> tuple[int, int]:
-        """How many deals a bot judges in by default, and when it is thorough."""
+        """Deals in which a bot judges by default, and when it is thorough."""
         usual = self.worlds if bot == self.bot else budget_of(bot)
         return usual, THOROUGH * usual
 

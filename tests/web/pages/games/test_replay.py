@@ -12,22 +12,22 @@ from starlette.testclient import TestClient
 from kingdom.store.rows import SeatRow
 from kingdom.web.pages.games.practice import first_steps
 from kingdom.web.tables.snapshot import TableSnapshot
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import Sheet, page, send, table_of
-from tests.kit.scenes import Scene, Staged, in_choice, over, stage
-from tests.kit.serving import another, serving, settings_for, tables_of
+from tests.kit.scenes import Scene, Staged, in_choice, is_over, stage
 
 GAME = {"players": 2, "modules": ("menace",)}
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("replays"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("replays"))) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def staged(client: TestClient) -> Staged:
-    return stage(tables_of(client), Scene(GAME, over))
+    return stage(tables_of(client), Scene(GAME, is_over))
 
 
 def game_of(client: TestClient, staged: Staged) -> TableSnapshot:
@@ -93,7 +93,7 @@ def test_both_hands_are_read_when_the_game_is_over(client: TestClient, staged: S
 def test_from_a_step_one_plays_on_against_a_bot_for_practice(client: TestClient, staged: Staged) -> None:
     table = game_of(client, staged)
     for seat, step in (("1", 40), ("0", 0), ("open", 120)):
-        browser = another(client)
+        browser = another_browser(client)
         sheet = send(browser, f"{staged.path}/from", {"step": str(step), "seat": seat})
         new = tables_of(client).open(table_of(sheet))
         own = 1 if seat == "1" else 0
@@ -126,7 +126,7 @@ def test_what_was_taken_back_is_not_played_again(client: TestClient) -> None:
 
 def test_a_running_game_is_not_gone_on_with(client: TestClient) -> None:
     staged = stage(tables_of(client), Scene(GAME, in_choice(3)))
-    browser = another(client)
+    browser = another_browser(client)
     answer = browser.post(f"{staged.path}/from", data={"step": "1", "seat": "0"}, follow_redirects=False)
     assert answer.status_code in (303, 403)
     assert answer.headers.get("location", staged.path) == staged.path
@@ -140,7 +140,7 @@ def test_a_running_game_is_not_gone_on_with(client: TestClient) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_end_is_a_picture_that_stands_alone(client: TestClient, staged: Staged, language: str) -> None:
-    browser = another(client, cookies={"kingdom-language": language})
+    browser = another_browser(client, cookies={"kingdom-language": language})
     answer = browser.get(f"{staged.path}/end.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     drawn = ElementTree.fromstring(answer.text)
@@ -155,7 +155,7 @@ def test_the_end_is_a_picture_that_stands_alone(client: TestClient, staged: Stag
 
 def test_a_name_is_only_words_in_the_picture(client: TestClient) -> None:
     tables = tables_of(client)
-    staged = stage(tables, Scene(GAME, over))
+    staged = stage(tables, Scene(GAME, is_over))
     name = "<script>&"
     tables.sit(staged.table, 0, SeatRow(name))
 

@@ -11,8 +11,8 @@ from kingdom import Game
 from kingdom.core.state import State
 from kingdom.web.pages.games.replay import PhaseMark, Replay, marks_of, replay_at, step_of, told_by_step
 from tests.kit.cards import given
-from tests.kit.reviews import finished
-from tests.kit.shown import ENGLISH, NAMES
+from tests.kit.presentation import ENGLISH, NAMES
+from tests.kit.reviews import resigned_game
 
 CHOICE = given("choice, turn 3", "table: left Farm; right Port").state
 PLANNING = given("planning").state
@@ -105,7 +105,7 @@ def test_a_step_is_a_short_number_or_the_first(said: str, step: int) -> None:
 
 
 def test_what_was_told_is_told_with_the_step_after_which_it_was_so() -> None:
-    game: Game = finished(4, steps=3)
+    game: Game = resigned_game(4, steps=3)
     table: Any = SimpleNamespace(game=game)
 
     for upto in (0, 1, 3):

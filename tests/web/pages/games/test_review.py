@@ -33,9 +33,9 @@ from kingdom.web.workers.reviews import ReviewRefusal, ReviewRequest, Reviews
 from kingdom.work import JobState
 from kingdom.work.processes import Processes
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import page
-from tests.kit.reviews import finished, invented, played
-from tests.kit.serving import another, serving, settings_for, tables_of
+from tests.kit.reviews import made_up_review, random_game, resigned_game
 from tests.kit.work import Stage
 
 PATIENCE = 30.0
@@ -43,7 +43,7 @@ PATIENCE = 30.0
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 
@@ -58,15 +58,15 @@ def seated(client: TestClient, game: kingdom.Game) -> str:
 
 @pytest.fixture(scope="module")
 def two(client: TestClient) -> str:
-    table = seated(client, played(5))
-    reviews_of(client).take(invented(tables_of(client).open(table).game), table)
+    table = seated(client, random_game(5))
+    reviews_of(client).take(made_up_review(tables_of(client).open(table).game), table)
     return table
 
 
 @pytest.fixture(scope="module")
 def alone(client: TestClient) -> str:
-    table = seated(client, played(3, players=1))
-    reviews_of(client).take(invented(tables_of(client).open(table).game), table)
+    table = seated(client, random_game(3, players=1))
+    reviews_of(client).take(made_up_review(tables_of(client).open(table).game), table)
     return table
 
 
@@ -176,7 +176,7 @@ def test_one_can_try_again_from_a_costly_decision_against_the_strongest_bot(clie
     review = job_of(reviews_of(client), tables_of(client).open(two).game).review
     first = review.costly[0].decision
     sent = {"step": str(first.number - 1), "seat": str(first.seat), "bot": "strongest"}
-    visitor = another(client, base_url=str(client.base_url), follow_redirects=False)
+    visitor = another_browser(client, base_url=str(client.base_url), follow_redirects=False)
 
     assert len(page(client, f"/t/{two}/review").all(test="try-again")) == len(review.costly)
     new = visitor.post(f"/t/{two}/from", data=sent).headers["location"].rpartition("/")[2]
@@ -200,10 +200,10 @@ def test_the_review_as_data_is_that_of_the_command(client: TestClient, two: str)
 
 def test_a_judge_weaker_than_a_bot_at_the_table_says_so_beside_its_verdict(client: TestClient) -> None:
     for bot, said in (("regent", True), ("baron", False), ("steward", False)):
-        game = played(31)
+        game = random_game(31)
         seats = [SeatRow("Ann"), SeatRow("Rex", bot)]
         table = open_record(tables_of(client), game.record(), seats).table_id
-        reviews_of(client).take(invented(tables_of(client).open(table).game), table)
+        reviews_of(client).take(made_up_review(tables_of(client).open(table).game), table)
         for path in ("review", "review.html"):
             assert ("Baron plays worse than Regent" in page(client, f"/t/{table}/{path}").main.text) is said
         assert client.get(f"/t/{table}/review.json").json()["stronger"] == (["regent"] if said else [])
@@ -211,12 +211,12 @@ def test_a_judge_weaker_than_a_bot_at_the_table_says_so_beside_its_verdict(clien
 
 
 def test_a_judge_weaker_than_a_bot_of_an_uploaded_record_or_one_that_stood_in_says_so(client: TestClient) -> None:
-    brought = replace(played(32).record(), bots=("", "regent@5s"))
+    brought = replace(random_game(32).record(), bots=("", "regent@5s"))
     seats = [SeatRow("Ann"), SeatRow("Rex")]
     uploaded = open_record(tables_of(client), brought, seats).table_id
-    left = open_record(tables_of(client), played(33).record(), [seats[0], seats[1].left_to("regent").taken_back()])
+    left = open_record(tables_of(client), random_game(33).record(), [seats[0], seats[1].left_to("regent").taken_back()])
     for table in (uploaded, left.table_id):
-        reviews_of(client).take(invented(tables_of(client).open(table).game), table)
+        reviews_of(client).take(made_up_review(tables_of(client).open(table).game), table)
         assert "Baron plays worse than Regent" in page(client, f"/t/{table}/review").main.text
         assert client.get(f"/t/{table}/review.json").json()["stronger"] == ["regent"]
     assert tables_of(client).record(uploaded).bots == ("", "regent@5s"), "its record says so again"
@@ -259,8 +259,8 @@ def reviews(stage: Stage) -> Reviews:
 
 def test_a_process_makes_the_review_and_it_is_kept(processes: Processes) -> None:
     reviews = Reviews(processes, worlds=1, check=1)
-    game = played(8)
-    short = finished(2, steps=8)
+    game = random_game(8)
+    short = resigned_game(2, steps=8)
 
     assert reviews.begin(short, "t1", "ann") is None
     until(lambda: job_of(reviews, short).state is JobState.DONE)
@@ -272,7 +272,7 @@ def test_a_process_makes_the_review_and_it_is_kept(processes: Processes) -> None
 
 
 def test_one_review_at_a_time_for_a_visitor_and_few_in_all(reviews: Reviews) -> None:
-    games = [finished(seed) for seed in range(web_reviews.WAITING + 2)]
+    games = [resigned_game(seed) for seed in range(web_reviews.WAITING + 2)]
 
     assert reviews.begin(games[0], "t0", "ann") is None
     assert reviews.begin(games[1], "t1", "ann") is ReviewRefusal.BUSY
@@ -288,7 +288,7 @@ def test_one_review_at_a_time_for_a_visitor_and_few_in_all(reviews: Reviews) -> 
 def test_an_address_has_two_reviews_however_many_browsers_it_seems_to_be(
     reviews: Reviews,
 ) -> None:
-    games = [finished(seed) for seed in range(4)]
+    games = [resigned_game(seed) for seed in range(4)]
 
     answers = [reviews.begin(game, "t", f"browser {at}", address="192.0.2.1") for at, game in enumerate(games[:3])]
 
@@ -299,7 +299,7 @@ def test_an_address_has_two_reviews_however_many_browsers_it_seems_to_be(
 
 
 def test_short_reviews_come_first(reviews: Reviews, stage: Stage) -> None:
-    first, long, short, thorough = (finished(seed, steps=steps) for seed, steps in enumerate((4, 12, 5, 4)))
+    first, long, short, thorough = (resigned_game(seed, steps=steps) for seed, steps in enumerate((4, 12, 5, 4)))
     reviews.begin(first, "t", "ann")
     for at, (game, worlds) in enumerate([(thorough, 4), (long, 1), (short, 1)]):
         reviews.begin(game, "t", f"visitor {at}", worlds=worlds)
@@ -312,7 +312,7 @@ def test_short_reviews_come_first(reviews: Reviews, stage: Stage) -> None:
 
 def test_a_review_that_is_stopped_ends_its_process_and_keeps_what_it_found(processes: Processes) -> None:
     reviews = Reviews(processes, worlds=10_000)
-    game = played(8)
+    game = random_game(8)
     assert reviews.begin(game, "t", "ann") is None
     until(lambda: bool(job_of(reviews, game).review.rows))
     assert len(processes.processes) == 1
@@ -328,7 +328,7 @@ def test_a_review_that_is_stopped_ends_its_process_and_keeps_what_it_found(proce
 
 def test_a_review_whose_process_dies_goes_on_in_another(processes: Processes) -> None:
     reviews = Reviews(processes, worlds=1, check=1)
-    short = finished(2, steps=8)
+    short = resigned_game(2, steps=8)
     assert reviews.begin(short, "t", "ann") is None
     until(lambda: bool(processes.processes))
     os.kill(processes.processes[0], signal.SIGKILL)
@@ -354,7 +354,7 @@ class EndsWhileItIsRead:
 
 
 def test_a_review_whose_last_report_arrives_while_it_is_read_is_whole(reviews: Reviews, stage: Stage) -> None:
-    short = finished(2, steps=8)
+    short = resigned_game(2, steps=8)
     reviews.begin(short, "t", "ann")
     [ticket] = stage.begun
     ends: Any = EndsWhileItIsRead(list(review_game(*ticket.job.arguments)))
@@ -367,7 +367,7 @@ def test_a_review_whose_last_report_arrives_while_it_is_read_is_whole(reviews: R
 
 
 def test_a_review_that_starts_again_takes_its_reports_from_the_first(reviews: Reviews, stage: Stage) -> None:
-    short = finished(2, steps=8)
+    short = resigned_game(2, steps=8)
     reviews.begin(short, "t", "ann")
     [ticket] = stage.begun
     steps = list(review_game(*ticket.job.arguments))
@@ -383,7 +383,7 @@ def test_a_review_that_starts_again_takes_its_reports_from_the_first(reviews: Re
 
 
 def test_a_review_over_which_processes_die_can_be_asked_for_again(reviews: Reviews, stage: Stage) -> None:
-    game = played(8)
+    game = random_game(8)
     for number in range(2):
         assert reviews.begin(game, "t", "ann") is None
         stage.lose(stage.begun[number])
@@ -392,7 +392,7 @@ def test_a_review_over_which_processes_die_can_be_asked_for_again(reviews: Revie
 
 def test_only_so_many_reviews_are_kept(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_reviews, "KEPT", 2)
-    games = [finished(seed) for seed in range(3)]
+    games = [resigned_game(seed) for seed in range(3)]
     for game in games:
         reviews.take(Review(ReviewPlan(game), "baron", 1, ()), "t")
 
@@ -400,23 +400,23 @@ def test_only_so_many_reviews_are_kept(reviews: Reviews, monkeypatch: pytest.Mon
 
 
 def test_a_review_goes_by_record_bot_and_budget(reviews: Reviews, stage: Stage) -> None:
-    game = finished(1)
+    game = resigned_game(1)
     reviews.take(Review(ReviewPlan(game), "baron", 1, ()), "t")
 
     other = Reviews(stage, worlds=2)
     assert reviews.key_of(game) != other.key_of(game)
     assert reviews.key_of(game) == reviews.key_of(kingdom.replay(game.record()))
-    assert reviews.key_of(game) != reviews.key_of(finished(2))
+    assert reviews.key_of(game) != reviews.key_of(resigned_game(2))
 
 
 def test_a_whole_review_is_there_after_a_restart_and_in_other_processes(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    with serving(settings) as first:
-        table = seated(first, played(5))
-        made = invented(tables_of(first).open(table).game)
+    with local_server(settings) as first:
+        table = seated(first, random_game(5))
+        made = made_up_review(tables_of(first).open(table).game)
         reviews_of(first).take(made, table)
         shown = first.get(f"/t/{table}/review.json").json()
-    with serving(settings) as again:
+    with local_server(settings) as again:
         assert again.get(f"/t/{table}/review.json").json() == shown
         game = tables_of(again).open(table).game
         assert job_of(reviews_of(again), game).review.costly
@@ -428,7 +428,7 @@ def test_a_review_that_was_judged_by_another_edition_is_made_again_when_somebody
     tmp_path: Path, stage: Stage
 ) -> None:
     store = Store(settings_for(tmp_path).database_url)
-    game = finished(2, steps=8)
+    game = resigned_game(2, steps=8)
     earlier = review_data(make_review(game, worlds=1, check=1)) | {"edition": EDITION - 1}
     reviews = Reviews(stage, store, worlds=1, check=1)
     key = reviews.key_of(game)
@@ -447,9 +447,9 @@ def test_a_review_that_was_judged_by_another_edition_is_made_again_when_somebody
 
 def test_you_choose_who_judges_and_how_thoroughly(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews_of(client), "_work", Stage(*lanes(ServerSettings())))
-    table = seated(client, played(21))
+    table = seated(client, random_game(21))
     game = tables_of(client).open(table).game
-    visitor = another(client, base_url=str(client.base_url))
+    visitor = another_browser(client, base_url=str(client.base_url))
 
     assert page(visitor, f"/t/{table}/review").main.text.count("Who judges") == 1
     visitor.post(f"/t/{table}/review", data={"bot": "baron", "budget": "thorough"})
@@ -468,8 +468,8 @@ def test_a_page_without_a_script_asks_again_while_the_review_grows(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews_of(client), "_work", Stage(*lanes(ServerSettings())))
-    table, other = seated(client, played(11)), seated(client, played(12))
-    visitor = another(client, base_url=str(client.base_url))
+    table, other = seated(client, random_game(11)), seated(client, random_game(12))
+    visitor = another_browser(client, base_url=str(client.base_url))
 
     assert "Review this game" in page(visitor, f"/t/{table}/review").main.text
     begun = visitor.post(f"/t/{table}/review")
@@ -485,7 +485,7 @@ def test_a_page_without_a_script_asks_again_while_the_review_grows(
     assert "review/stop" in visitor.get(f"/t/{table}/review").text
 
     job = job_of(reviews_of(client), tables_of(client).open(table).game)
-    found = invented(job.review.game).judgements
+    found = made_up_review(job.review.game).judgements
     job.state, job.review = JobState.RUNNING, replace(job.review, judgements=found[:3])
     begun = visitor.get(f"/t/{table}/review").text
     assert f"3 of {len(found)} decisions judged" in begun

@@ -18,14 +18,14 @@ from kingdom.web.present.games.list import best_medals, solo_records
 from kingdom.web.present.games.score_sheet import score_by_round
 from kingdom.web.tables.tables import Tables
 from kingdom.web.texts import Texts
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import page, send, table_of
-from tests.kit.serving import another, serving, settings_for, tables_of
 from tests.kit.walks import choose
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 
@@ -102,7 +102,7 @@ def test_charts_stay_within_their_frames_and_names_do_not_lie_on_one_another() -
 
 
 def test_a_rematch_swaps_the_seats_and_invites_the_opponent(client: TestClient, two: tuple[str, list[str]]) -> None:
-    ann = another(client)
+    ann = another_browser(client)
     page(ann, two[1][0])
     sheet = send(ann, f"/t/{two[0]}/rematch", {})
     table = tables_of(client).open(table_of(sheet))
@@ -114,7 +114,7 @@ def test_a_rematch_swaps_the_seats_and_invites_the_opponent(client: TestClient, 
 
 def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient) -> None:
     old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=("menace",))
-    ann, bran, stranger = (another(client) for _ in range(3))
+    ann, bran, stranger = (another_browser(client) for _ in range(3))
     page(ann, ways[0])
     assert "asks for a rematch" not in page(bran, ways[1]).main.text
 
@@ -136,7 +136,7 @@ def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient)
 
 def test_nobody_but_whoever_played_gets_the_seat_that_is_kept_for_a_rematch(client: TestClient) -> None:
     old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=())
-    ann, stranger = (another(client) for _ in range(2))
+    ann, stranger = (another_browser(client) for _ in range(2))
     page(ann, ways[0])
     new = table_of(send(ann, f"/t/{old}/rematch", {}))
     page(stranger, f"/t/{old}/join/{tables_of(client).key_for(old, None, 'somebody')}")
@@ -147,7 +147,7 @@ def test_nobody_but_whoever_played_gets_the_seat_that_is_kept_for_a_rematch(clie
 
 def test_two_at_one_screen_play_again_with_their_seats_swapped(client: TestClient) -> None:
     old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=())
-    screen = another(client)
+    screen = another_browser(client)
     for way in ways:
         page(screen, way)
     again = send(screen, f"/t/{old}/rematch", {})
@@ -164,7 +164,7 @@ def test_while_a_game_runs_there_is_no_rematch(client: TestClient) -> None:
 def test_a_scenario_and_a_game_against_a_bot_are_played_again_at_once(
     client: TestClient, alone: tuple[str, list[str]]
 ) -> None:
-    browser = another(client)
+    browser = another_browser(client)
     page(browser, alone[1][0])
     again = tables_of(client).open(table_of(send(browser, f"/t/{alone[0]}/rematch", {})))
     assert again.row.configuration["scenario"] == "rats_everywhere"
@@ -176,7 +176,7 @@ def test_a_scenario_and_a_game_against_a_bot_are_played_again_at_once(
 
 
 def test_whoever_only_looks_on_gets_no_rematch(client: TestClient, two: tuple[str, list[str]]) -> None:
-    stranger = another(client)
+    stranger = another_browser(client)
     assert not page(stranger, f"/t/{two[0]}").all(test="rematch")
     before = len(tables_of(client).recent())
     send(stranger, f"/t/{two[0]}/rematch", {}, 403)
@@ -189,7 +189,7 @@ def test_whoever_only_looks_on_gets_no_rematch(client: TestClient, two: tuple[st
 def test_a_replay_can_be_shared_and_shows_every_step_from_each_side(
     client: TestClient, two: tuple[str, list[str]]
 ) -> None:
-    stranger = another(client)
+    stranger = another_browser(client)
     last = len(tables_of(client).open(two[0]).game.steps)
     for step in (0, 1, last // 2, last, last + 100, -5):
         for seat in ("open", "0", "1", "nonsense"):
@@ -224,7 +224,7 @@ def test_the_phases_of_a_replay_can_be_walked_to_and_fro(client: TestClient, two
 
 
 def test_a_card_of_a_finished_game_is_what_is_printed_on_it(client: TestClient, two: tuple[str, list[str]]) -> None:
-    stranger = another(client)
+    stranger = another_browser(client)
     assert "Farm" in page(stranger, f"/t/{two[0]}/card/Farm%231").main.text
     page(stranger, f"/t/{two[0]}/card/Nothing", 404)
 
@@ -243,7 +243,7 @@ def test_while_a_game_runs_there_is_no_replay_no_end_and_no_record(client: TestC
 
 
 def test_finished_games_are_listed_for_whoever_played_them(client: TestClient, two: tuple[str, list[str]]) -> None:
-    browser = another(client)
+    browser = another_browser(client)
     assert "No game has been finished" in page(browser, "/games").main.text
     browser.post(page(browser, two[1][1]).one("body").get("data-arrived"))
     text = page(browser, "/games").main.text
@@ -286,7 +286,7 @@ def test_each_module_and_scenario_has_a_line_of_its_own_also_before_it_was_playe
     assert titles[:4] == ["Learning game", "Menace", "Advisors", "Quest"]
     assert set(titles[4:]) == {Texts("en").card(key) for key in load().scenarios}
     assert [record.title for record in records if record.score is not None] == ["Menace"]
-    browser = another(client)
+    browser = another_browser(client)
     for record in records:
         if record.score is None:
             page(browser, record.href)

@@ -14,14 +14,14 @@ import kingdom
 from kingdom.web.texts import Texts
 from tests.kit.broken_records import broken_records
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import HTML, Sheet, page, table_of
-from tests.kit.scenes import Scene, over, played
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.scenes import Scene, game_at, is_over
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as found:
+    with local_server(settings_for(tmp_path)) as found:
         yield found
 
 
@@ -34,7 +34,7 @@ def bring(client: TestClient, content: bytes | str, status: int = 200, language:
 
 
 def test_a_finished_game_is_looked_at_again_and_listed_as_practice(client: TestClient) -> None:
-    game = played(Scene({"players": 1, "modules": ("menace",)}, over))
+    game = game_at(Scene({"players": 1, "modules": ("menace",)}, is_over))
     sheet = bring(client, game.record().to_json())
     assert sheet.all(test="score-sheet")
     table = tables_of(client).open(table_of(sheet))
@@ -89,7 +89,7 @@ def test_a_form_without_a_file_is_answered_as_well(client: TestClient) -> None:
 
 
 def test_scores_of_a_record_speak_of_the_people_whom_it_names(client: TestClient) -> None:
-    game = played(Scene({"players": 2}, over))
+    game = game_at(Scene({"players": 2}, is_over))
     record = replace(game.record(), names=("Zoé <b>", "Bran"), event="Club evening")
 
     sheet = bring(client, record.to_json())

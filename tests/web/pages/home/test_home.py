@@ -21,15 +21,15 @@ from kingdom.web.present.games.new_game import new_game
 from kingdom.web.present.games.new_game_form import MODES, wanted
 from kingdom.web.present.home import cards_named, deal_of_the_day, progress_in_short
 from kingdom.web.texts import Texts
-from tests.kit.deals import MONDAY, begin, deals_of, give_up
+from tests.kit.deals import MONDAY, begin_deal, deals_of, give_up
 from tests.kit.history import TWO, WON, some_games, visit
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import FormPlayer, Sheet, page, send, table_of
-from tests.kit.serving import another, serving, settings_for, tables_of
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as found:
+    with local_server(settings_for(tmp_path)) as found:
         yield found
 
 
@@ -133,7 +133,7 @@ def test_the_deal_of_the_day_shows_the_own_result_once_it_is_over(client: TestCl
     send(client, "/tables", {"quick": "alone"})
     assert shown() == "Play the deal of the day"
     today = deals_of(client).today().isoformat()
-    table = begin(client, today)
+    table = begin_deal(client, today)
     assert shown() == "Continue the deal"
     give_up(client, table)
     assert shown() == "Compare results"
@@ -353,18 +353,18 @@ def test_a_scenario_begins_at_a_click(client: TestClient) -> None:
 
 
 def test_a_friend_takes_the_other_seat_with_the_link_and_nobody_after_them(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path)) as ann:
+    with local_server(settings_for(tmp_path)) as ann:
         invite = send(ann, "/tables", {"mode": "link", "modules": ["menace"], "name": "Ann"})
         link = next(node.get("value") for node in invite.all("input") if "/join/" in node.get("value"))
         path = link.partition("127.0.0.1")[2]
         table = table_of(invite)
-        bran = another(ann)
+        bran = another_browser(ann)
         assert "Ann" in page(bran, path).main.text
         sheet = send(bran, path, {"name": "Bran"})
         assert sheet.status.startswith("Choice phase.")
         assert tables_of(ann).open(table).names == ("Ann", "Bran")
         assert page(bran, path).status.startswith("Choice phase."), "the same link again leads back to the table"
-        late = another(ann)
+        late = another_browser(ann)
         assert "This link does not work" in page(late, path, 403).main.text
         send(late, path, {"name": "Late"}, 403)
         assert page(late, f"/t/{table}", 403).main.text.startswith("No seat here")
@@ -377,7 +377,7 @@ def test_an_invitation_can_be_made_again_and_spectators_have_a_link_of_their_own
     watch = send(client, f"/t/{table}/invite", {"for": "spectators"})
     links = [node.get("value") for sheet in (invite, again, watch) for node in sheet.all("input", class_="link")]
     assert len(set(links)) == 3
-    spectator = another(client)
+    spectator = another_browser(client)
     sheet = page(spectator, links[-1].partition("127.0.0.1")[2])
     assert sheet.deeds == []
     assert not sheet.all("form", id="act")
@@ -391,7 +391,7 @@ def test_a_lost_invitation_is_replaced_and_a_seat_that_is_taken_is_nobody_elses(
     first, second = (
         sheet.one("input", class_="link").get("value").partition("127.0.0.1")[2] for sheet in (invite, again)
     )
-    bran = another(client)
+    bran = another_browser(client)
     page(bran, first, 403)
     send(bran, second, {"name": "Bran"})
     assert "Bran has taken the other seat." in page(client, f"/t/{table}/invite").main.text
@@ -401,7 +401,7 @@ def test_a_lost_invitation_is_replaced_and_a_seat_that_is_taken_is_nobody_elses(
 def test_whoever_presses_twice_has_the_seat_all_the_same(client: TestClient) -> None:
     """The answer to the first press may never arrive, and its cookie neither."""
     path = send(client, "/tables", {"mode": "link"}).one("input", class_="link").get("value").partition("127.0.0.1")[2]
-    bran = another(client)
+    bran = another_browser(client)
     page(bran, path)
     known = bran.cookies["kingdom-browser"]
     send(bran, path, {"name": "Bran"})
@@ -444,9 +444,9 @@ def test_the_screen_is_covered_until_the_opponent_is_there(client: TestClient) -
 
 def test_a_seat_of_ones_own_machine_can_be_taken_without_a_link(tmp_path: Path) -> None:
     for local, status in ((True, 200), (False, 403)):
-        with serving(settings_for(tmp_path, local=local)) as client:
+        with local_server(settings_for(tmp_path, local=local)) as client:
             table = table_of(send(client, "/tables", {"mode": "screen", "modules": []}))
-            other = another(client)
+            other = another_browser(client)
             assert len(page(other, f"/t/{table}", 403).all("button", name="seat")) == (2 if local else 0)
             send(other, f"/t/{table}/sit", {"seat": "1"}, status)
 
@@ -454,7 +454,7 @@ def test_a_seat_of_ones_own_machine_can_be_taken_without_a_link(tmp_path: Path) 
 @pytest.mark.parametrize("local", [True, False])
 def test_links_of_ones_own_machine_say_that_nobody_else_can_open_them(tmp_path: Path, local: bool) -> None:
     """`kingdom play` listens on this machine only, and would have people send links that lead nowhere."""
-    with serving(settings_for(tmp_path, local=local)) as client:
+    with local_server(settings_for(tmp_path, local=local)) as client:
         table = table_of(send(client, "/tables", {"mode": "link", "modules": []}))
         for where in ("invite", "device"):
             sheet = page(client, f"/t/{table}/{where}")

@@ -14,15 +14,15 @@ from kingdom.web.lessons.progress import progress_of
 from kingdom.web.pages.player_name import NAME_COOKIE
 from kingdom.web.texts import Texts
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import Sheet, page, send, table_of
-from tests.kit.serving import serving, settings_for, tables_of
 
 each_lesson = pytest.mark.parametrize("taught", lessons(), ids=lambda taught: taught.key)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

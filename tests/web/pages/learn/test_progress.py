@@ -37,14 +37,14 @@ from tests.kit.history import (
     STORY,
     WON,
     keep,
-    result,
+    result_of,
     some_games,
     visit,
 )
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import page, send
-from tests.kit.reviews import finished, invented, played
-from tests.kit.serving import another, serving, settings_for, tables_of
+from tests.kit.reviews import made_up_review, random_game, resigned_game
 
 # --- adding up
 
@@ -76,7 +76,7 @@ def test_medals_are_counted_in_solo_games_and_a_lost_scenario_is_not_won() -> No
     alone = {"seats": (ANN,)}
     visits = [
         visit(MEDAL, configuration=SOLO, **alone),
-        visit(result(20, reason="medal", medal="none"), configuration=SOLO, **alone),
+        visit(result_of(20, reason="medal", medal="none"), configuration=SOLO, **alone),
         visit(MEDAL, configuration=STORY, **alone),
         visit(GONE, configuration=STORY, **alone),
     ]
@@ -104,10 +104,10 @@ def test_what_does_not_count_is_left_out_of_the_figures() -> None:
 
 def test_the_luck_of_a_card_is_how_games_with_it_went_against_ones_average() -> None:
     visits = [
-        visit(result(60, 40, winners=(0,)), built=(("farm", "farm"), ())),
-        visit(result(50, 40, winners=(0,)), built=(("farm", "ruins"), ())),
-        visit(result(40, 40, winners=(0, 1)), built=(("ruins",), ())),
-        visit(result(30, 40, winners=(1,)), built=(("harbor",), ())),
+        visit(result_of(60, 40, winners=(0,)), built=(("farm", "farm"), ())),
+        visit(result_of(50, 40, winners=(0,)), built=(("farm", "ruins"), ())),
+        visit(result_of(40, 40, winners=(0, 1)), built=(("ruins",), ())),
+        visit(result_of(30, 40, winners=(1,)), built=(("harbor",), ())),
     ]
     cards = {one.key: one for one in progress_of(own_games(visits)).cards}
     assert (cards["farm"].times, cards["farm"].games) == (3, 2)
@@ -131,7 +131,7 @@ def test_the_kinds_of_decisions_that_cost_most_come_first() -> None:
 
 @pytest.fixture(scope="module")
 def review() -> Review:
-    return invented(played(5))
+    return made_up_review(random_game(5))
 
 
 def test_what_a_review_found_is_told_by_kinds_of_decisions(review: Review) -> None:
@@ -163,7 +163,7 @@ def test_plots_stay_within_their_frames(values: list[float]) -> None:
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 
@@ -174,7 +174,7 @@ def store_of(client: TestClient) -> Store:
 def somebody(client: TestClient) -> tuple[TestClient, str]:
     """A browser, and the secret that it is known by."""
     secret = new_token()
-    who = another(client)
+    who = another_browser(client)
     who.cookies.set(BROWSER_COOKIE, secret)
     return who, secret
 
@@ -194,7 +194,7 @@ def test_the_page_shows_everything_in_every_language(client: TestClient, languag
 
 
 def test_without_games_and_without_reviews_it_says_so(client: TestClient) -> None:
-    assert page(another(client), "/progress").one(test="nothing-yet").text
+    assert page(another_browser(client), "/progress").one(test="nothing-yet").text
     who, secret = somebody(client)
     keep(store_of(client), hashed(secret), visit(WON))
     assert "None of these games has been reviewed" in page(who, "/progress").one(test="no-reviews").text
@@ -233,10 +233,10 @@ def test_the_page_asks_the_store_once(client: TestClient) -> None:
 def test_a_review_that_becomes_whole_shows_up_in_the_figures(client: TestClient) -> None:
     who, secret = somebody(client)
     tables = tables_of(client)
-    table = tables.create_from(finished(3).record(), [ANN, BRAN]).table_id
+    table = tables.create_from(resigned_game(3).record(), [ANN, BRAN]).table_id
     tables.remember(secret, table, 0)
     app: Any = client.app
-    app.state.services.reviews.take(invented(tables.open(table).game), table)
+    app.state.services.reviews.take(made_up_review(tables.open(table).game), table)
     row = store_of(client).table(table)
     assert row is not None
     assert row.judged is not None
@@ -250,14 +250,14 @@ def test_a_review_that_becomes_whole_shows_up_in_the_figures(client: TestClient)
 def test_everything_can_be_taken_along_as_json_and_nothing_of_a_running_game_is_told(client: TestClient) -> None:
     who, secret = somebody(client)
     tables = tables_of(client)
-    over = tables.create_from(finished(3).record(), [ANN, BRAN]).table_id
+    over = tables.create_from(resigned_game(3).record(), [ANN, BRAN]).table_id
     running = tables.create({}, [ANN, STEWARD]).table_id
     for table in (over, running):
         tables.remember(secret, table, 0)
     said = who.get("/progress.json")
     games = {game["table"]: game for game in said.json()["games"]}
     assert "attachment" in said.headers["content-disposition"]
-    assert kingdom.Record.from_json(json.dumps(games[over]["record"])).actions == finished(3).record().actions
+    assert kingdom.Record.from_json(json.dumps(games[over]["record"])).actions == resigned_game(3).record().actions
     assert not {"record", "seed", "built"} & set(games[running])
     assert str(tables.open(running).row.seed) not in said.text
 
@@ -302,5 +302,5 @@ def test_a_browser_removes_only_what_is_its_own(client: TestClient) -> None:
     one = visit(WON)
     keep(store_of(client), hashed(secret), one)
     send(other, "/progress/remove", {"sure": "yes", "running": "yes"})
-    send(another(client), "/progress/remove", {"sure": "yes"})
+    send(another_browser(client), "/progress/remove", {"sure": "yes"})
     assert store_of(client).table(one.table.id) is not None

@@ -19,8 +19,8 @@ from kingdom.web.present.review.puzzle import by_level, week
 from kingdom.web.tables.tables import Tables
 from kingdom.words import Words
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import page, send
-from tests.kit.serving import another, serving, settings_for, tables_of
 
 ONE = puzzles()[0]
 RIGHT, WRONG = f"/puzzles/1?answer={ONE.solution + 1}&check=1", f"/puzzles/1?answer={ONE.steward + 1}&check=1"
@@ -28,13 +28,13 @@ RIGHT, WRONG = f"/puzzles/1?answer={ONE.solution + 1}&check=1", f"/puzzles/1?ans
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 
 def somebody(client: TestClient) -> TestClient:
     """Another browser at the same server."""
-    return another(client)
+    return another_browser(client)
 
 
 def test_the_home_page_leads_to_the_puzzle_of_the_day(client: TestClient) -> None:

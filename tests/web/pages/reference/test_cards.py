@@ -17,8 +17,8 @@ from kingdom.web.present.cards.gallery import FILTERS
 from kingdom.web.render import HERE
 from kingdom.web.static_files import sprite
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import local_server, settings_for
 from tests.kit.pages import page, send
-from tests.kit.serving import serving, settings_for
 
 SPRITE = (HERE / "static" / "sprite.svg").read_text(encoding="utf-8")
 DRAWN = set(re.findall(r'<(?:symbol|g) id="([^"]+)"', SPRITE))
@@ -26,7 +26,7 @@ DRAWN = set(re.findall(r'<(?:symbol|g) id="([^"]+)"', SPRITE))
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

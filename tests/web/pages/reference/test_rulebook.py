@@ -13,15 +13,15 @@ from kingdom.rulebook.chapters import chapters
 from kingdom.rulebook.clauses import clauses
 from kingdom.web.present.rulebook.chapters import search
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import local_server, settings_for
 from tests.kit.pages import page
-from tests.kit.serving import serving, settings_for
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

@@ -10,13 +10,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingdom.web.tables.tables import SeatRow
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import FormPlayer, page, send
-from tests.kit.serving import serving, settings_for, tables_of
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as found:
+    with local_server(settings_for(tmp_path)) as found:
         yield found
 
 

@@ -9,7 +9,7 @@ import kingdom
 from kingdom import Game
 from kingdom.web.present.table.chronicle import Line, chronicle
 from kingdom.web.texts import Texts
-from tests.kit.scenes import Scene, in_choice, in_phase, played
+from tests.kit.scenes import Scene, game_at, in_choice, in_phase
 from tests.kit.walks import choose
 
 NAMES = ("Ann", "Bran")
@@ -25,7 +25,7 @@ def headings(lines: tuple[Line, ...]) -> list[str]:
 
 
 def test_each_part_stands_under_its_round_and_phase() -> None:
-    found = headings(lines_of(played(PLANNING)))
+    found = headings(lines_of(game_at(PLANNING)))
 
     assert found[:2] == ["Round II, Planning phase", "Round II, Choice phase"]
     assert found[-2:] == ["Round I, Choice phase", "Setup"]
@@ -40,7 +40,7 @@ def test_what_happened_before_the_first_round_stands_under_the_set_up() -> None:
 
 
 def test_a_shortened_chronicle_keeps_the_heading_of_its_oldest_lines() -> None:
-    game = played(PLANNING)
+    game = game_at(PLANNING)
     whole = [line.text for line in lines_of(game)]
 
     for last in range(1, 30):
@@ -50,7 +50,7 @@ def test_a_shortened_chronicle_keeps_the_heading_of_its_oldest_lines() -> None:
 
 
 def test_a_phase_in_which_nothing_has_happened_yet_is_named() -> None:
-    game = played(Scene({"players": 2}, in_phase("planning")))
+    game = game_at(Scene({"players": 2}, in_phase("planning")))
 
     assert headings(lines_of(game))[0] == "Round I, Planning phase"
 
@@ -72,7 +72,7 @@ def test_what_was_told_since_the_last_turn_is_marked() -> None:
 
 
 def test_what_merely_comes_from_a_deck_is_nobodys_deed() -> None:
-    lines = lines_of(played(Scene({"players": 2}, in_choice(1, round=2))))
+    lines = lines_of(game_at(Scene({"players": 2}, in_choice(1, round=2))))
 
     fresh = [line.text for line in lines if line.fresh]
     assert any(text.startswith("Bran offers") for text in fresh)

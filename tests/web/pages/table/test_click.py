@@ -17,16 +17,16 @@ from kingdom.core import engine
 from kingdom.rules.planning import Slate
 from kingdom.web.tables.snapshot import TableSnapshot
 from kingdom.web.tables.tables import Tables
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import FormPlayer, page
-from tests.kit.scenes import Scene, may, stage
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.scenes import Scene, may_take, stage
 
 SCRIPTED = {"X-Kingdom-Fragment": "1", "Accept": "text/html"}
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as found:
+    with local_server(settings_for(tmp_path)) as found:
         yield found
 
 
@@ -51,7 +51,7 @@ def listers() -> list[ModuleType]:
 def test_one_deed_opens_the_table_once_makes_one_view_and_lists_options_once_after_it(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, full: bool
 ) -> None:
-    staged = stage(tables_of(client), Scene({"players": 2}, may(Slate)))
+    staged = stage(tables_of(client), Scene({"players": 2}, may_take(Slate)))
     page(client, staged.ways[0])
     sheet = FormPlayer(client, staged.table).look()
     deed = next(deed for deed in sheet.deeds if deed.startswith("slate ") and "\n" not in deed)

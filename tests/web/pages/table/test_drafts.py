@@ -9,8 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingdom.store import SeatRow
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import FormPlayer, page
-from tests.kit.serving import another, serving, settings_for, tables_of
 from tests.kit.table import given
 
 STEP = given("gold", "ann: construction Hanging Gardens#1[P], Port#1[MMM], Great Lighthouse[MMM]; cubes GG")
@@ -18,7 +18,7 @@ STEP = given("gold", "ann: construction Hanging Gardens#1[P], Port#1[MMM], Great
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as found:
+    with local_server(settings_for(tmp_path)) as found:
         yield found
 
 
@@ -26,7 +26,7 @@ def seated(client: TestClient) -> tuple[FormPlayer, FormPlayer]:
     new = tables_of(client).create_from(STEP.game.record(), [SeatRow("Ann"), SeatRow("Bran")])
     players = []
     for token in new.seat_tokens:
-        browser = another(client)
+        browser = another_browser(client)
         page(browser, f"/t/{new.table_id}/join/{token}")
         players.append(FormPlayer(browser, new.table_id))
     return players[0], players[1]

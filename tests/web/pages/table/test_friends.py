@@ -13,13 +13,13 @@ from kingdom.bots.bot import BotError
 from kingdom.bots.chance import RandomBot
 from kingdom.store import SeatRow
 from tests.kit.friends import friends
+from tests.kit.local_server import ADDRESS, another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import HTML, Sheet, page, send, table_of
-from tests.kit.serving import ADDRESS, another, serving, settings_for, tables_of
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as client:
+    with local_server(settings_for(tmp_path)) as client:
         yield client
 
 
@@ -31,7 +31,7 @@ def test_a_personal_link_opens_the_seat_on_another_device_again_and_again(client
 
     assert page(dora.client, f"/t/{dora.table}/device").one("input", class_="link").get("value") == link
     for _ in range(2):
-        phone = another(client)
+        phone = another_browser(client)
         shown = page(phone, link.removeprefix(ADDRESS))
         assert shown.main.get("data-seat") == "1"
     assert dora.look().main.get("data-seat") == "1", "and where one sat one still sits"
@@ -39,20 +39,20 @@ def test_a_personal_link_opens_the_seat_on_another_device_again_and_again(client
 
 
 def test_an_invitation_that_was_used_says_how_to_go_on(client: TestClient) -> None:
-    clara = another(client)
+    clara = another_browser(client)
     sheet = send(clara, "/tables", {"mode": "link", "name": "Clara"})
     link = sheet.one("input", class_="link").get("value").removeprefix(ADDRESS)
     assert sheet.one("svg", class_="qr")
-    send(another(client), link, {"name": "Dora"})
+    send(another_browser(client), link, {"name": "Dora"})
 
-    late = page(another(client), link, 403)
+    late = page(another_browser(client), link, 403)
 
     assert "Take this seat to another device" in late.main.text
     assert late.all("a", href=f"/t/{table_of(sheet)}")
 
 
 def test_without_a_script_the_page_of_an_invitation_looks_again_until_the_friend_has_come(client: TestClient) -> None:
-    clara, dora = another(client), another(client)
+    clara, dora = another_browser(client), another_browser(client)
     sheet = send(clara, "/tables", {"mode": "link", "name": "Clara"})
     table, link = table_of(sheet), sheet.one("input", class_="link").get("value")
     seconds, _, way = sheet.one("meta", http_equiv="refresh").get("content").partition("; url=")
@@ -115,14 +115,14 @@ def test_a_game_is_taken_off_ones_own_list_and_comes_back_when_one_sits_down_aga
 def test_what_is_not_on_ones_list_cannot_be_taken_off_it(client: TestClient) -> None:
     clara, _ = friends(client)
 
-    assert another(client).post(f"/t/{clara.table}/remove", data={"back": "/"}).status_code == 403
+    assert another_browser(client).post(f"/t/{clara.table}/remove", data={"back": "/"}).status_code == 403
 
 
 # --- the form, and the bots of others
 
 
 def test_the_form_for_a_new_game_remembers_the_last_one(client: TestClient) -> None:
-    player = another(client)
+    player = another_browser(client)
     wanted = {"mode": "screen", "modules": ["quest", "advisors"], "side": "A", "other-name": "Dora", "edition": "first"}
     player.post("/tables", data=wanted, headers=HTML)
     send(player, "/tables", {"quick": "alone"})
@@ -137,7 +137,7 @@ def test_the_form_for_a_new_game_remembers_the_last_one(client: TestClient) -> N
 
 @pytest.mark.parametrize("cookie", ["%", "modules=magic&mode=nowhere&edition=ninth", "a=1&" * 900, "mode=bot;"])
 def test_a_strange_cookie_ticks_what_is_usual(client: TestClient, cookie: str) -> None:
-    player = another(client)
+    player = another_browser(client)
 
     sheet = Sheet(player.get("/new", headers={**HTML, "Cookie": f"kingdom-new-game={cookie}"}))
 
@@ -153,7 +153,7 @@ def test_an_installed_bot_can_be_chosen_and_a_broken_one_is_refused_in_a_sentenc
 
     everybody = {**bots.OURS, "stranger": RandomBot, "broken": broken}
     monkeypatch.setattr(bots, "known", lambda: everybody)
-    player = another(client)
+    player = another_browser(client)
 
     offered = {node.get("value") for node in page(player, "/new").all("input", name="level")}
     assert "stranger" in offered

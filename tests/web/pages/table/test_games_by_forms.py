@@ -24,8 +24,8 @@ from kingdom.web.static_files import sprite, static
 from kingdom.web.tables.tables import SeatRow
 from tests.kit import clause
 from tests.kit.geometry import positions
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import HTML, FormPlayer, Sheet, page, send, table_of
-from tests.kit.serving import another, serving, settings_for, tables_of
 from tests.kit.walks import is_deep
 
 MIXTURES: dict[str, dict[str, Any]] = {
@@ -39,7 +39,7 @@ MIXTURES: dict[str, dict[str, Any]] = {
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path)) as found:
+    with local_server(settings_for(tmp_path)) as found:
         yield found
 
 
@@ -49,7 +49,7 @@ def seated(client: TestClient, seed: int, **options: Any) -> list[FormPlayer]:
     new = tables_of(client).create(options, [SeatRow("Ann"), SeatRow("Bran")][:players], seed=seed)
     found = []
     for token in new.seat_tokens:
-        browser = another(client)
+        browser = another_browser(client)
         page(browser, f"/t/{new.table_id}/join/{token}")
         found.append(FormPlayer(browser, new.table_id))
     return found
@@ -311,7 +311,7 @@ def test_a_card_that_is_not_in_sight_cannot_be_looked_at(client: TestClient) -> 
 def test_what_is_looked_at_closely_has_a_page_of_its_own(path: str, client: TestClient) -> None:
     ann, _ = planning(client)
     assert len(page(ann.client, f"/t/{ann.table}/{path}").main.text) > 20
-    stranger = another(client)
+    stranger = another_browser(client)
     page(stranger, f"/t/{ann.table}/{path}", 403)
 
 

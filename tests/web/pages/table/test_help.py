@@ -22,15 +22,15 @@ from kingdom.web.tables.tables import SeatRow
 from kingdom.web.texts import Texts
 from tests.kit.geometry import positions
 from tests.kit.languages import LANGUAGES, ill_spaced
+from tests.kit.local_server import local_server, settings_for, tables_of
 from tests.kit.pages import HTML, Sheet, page, send, table_of
-from tests.kit.serving import serving, settings_for, tables_of
-from tests.kit.shown import NAMES
+from tests.kit.presentation import NAMES
 from tests.kit.table import given
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

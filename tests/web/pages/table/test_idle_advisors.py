@@ -11,7 +11,7 @@ from kingdom.web.present.table.pieces import Pieces
 from kingdom.web.present.table.refusals import Impossible, impossible
 from kingdom.web.texts import Texts
 from tests.kit import Table
-from tests.kit.advisors import IDLE, SELECTS, advisors_table, idle
+from tests.kit.advisors import IDLE, SELECTS, advisors_table, unusable_advisor
 from tests.kit.languages import LANGUAGES
 
 NAMES = ("Ann", "Bob")
@@ -33,7 +33,7 @@ def pieces(table: Table, language: str) -> Pieces:
 def test_every_advisor_gives_its_reason_and_its_clause_in_every_language(
     advisor: str, when: str, besides: str, reason: str, clause_id: str
 ) -> None:
-    table = idle(advisor, when, besides)
+    table = unusable_advisor(advisor, when, besides)
     (card,) = table.state.rules.names.find(advisor)
     sentences = set()
     for language in LANGUAGES:

@@ -17,9 +17,9 @@ from kingdom.web.present.table.round import round_in_short
 from kingdom.web.present.table.table import TableShown, show_table
 from kingdom.web.texts import Texts
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import Sheet, page
-from tests.kit.scenes import Scene, Staged, in_choice, in_phase, may, played, stage
-from tests.kit.serving import another, serving, settings_for, tables_of
+from tests.kit.scenes import Scene, Staged, game_at, in_choice, in_phase, may_take, stage
 from tests.kit.table import given
 
 NAMES = ("Ann", "Steward")
@@ -30,7 +30,7 @@ OFFER = {"event": "Offered", "seat": 0, "lays": [], "because": "CHO-3"}
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("deeds"))) as found:
+    with local_server(settings_for(tmp_path_factory.mktemp("deeds"))) as found:
         yield found
 
 
@@ -89,7 +89,7 @@ def test_your_own_deeds_are_not_news_and_a_spectator_has_had_no_turn() -> None:
 
 
 def test_a_sentence_names_nothing_that_the_viewer_may_not_know() -> None:
-    game = played(Scene(GAME, in_choice(5, round=2)))
+    game = game_at(Scene(GAME, in_choice(5, round=2)))
     hidden = {game.state.box[card].key for card in game.state.players[1].hand}
     told = summed_up(game.facts(0), Texts("en"), NAMES, 0)
     assert told
@@ -97,7 +97,7 @@ def test_a_sentence_names_nothing_that_the_viewer_may_not_know() -> None:
 
 
 def test_a_line_knows_what_of_the_table_it_is_about() -> None:
-    names = played(Scene(GAME, in_choice(0))).state.rules.names
+    names = game_at(Scene(GAME, in_choice(0))).state.rules.names
     (farm,) = names.find("Farm#1")
     assert touched(TURN[0], names).split()[:2] == ["left", str(farm)]
     assert touched(TURN[1], names) == "left right hidden-b-1 hidden-b-2"
@@ -109,7 +109,7 @@ def test_a_line_knows_what_of_the_table_it_is_about() -> None:
 def table(client: TestClient, scene: Scene, language: str = "en") -> tuple[Staged, TestClient, Sheet]:
     """Somebody sits at a scene."""
     staged = stage(tables_of(client), scene)
-    browser = another(client, cookies={"kingdom-language": language})
+    browser = another_browser(client, cookies={"kingdom-language": language})
     return staged, browser, page(browser, staged.ways[scene.seat])
 
 
@@ -150,7 +150,7 @@ def test_whoever_knows_of_a_production_is_told_of_the_round_only_if_something_wa
 
 def test_the_step_that_is_played_is_marked_among_the_four() -> None:
     for phase in ("materials", "gold"):
-        game = played(Scene(GAME, in_phase(phase, round=2)))
+        game = game_at(Scene(GAME, in_phase(phase, round=2)))
         shown = show_table(game.view(0), game.facts(0), Texts("en"), names=NAMES, bots=(None, None))
         order = [mill.resource for mill in shown.mills]
         assert [mill.resource for mill in shown.mills if mill.now] == [phase]
@@ -227,11 +227,11 @@ def shown(game: Game, mode: str | None = None) -> TableShown:
 
 def discarding_with_cubes(game: Game, seat: int) -> bool:
     sites = game.state.players[seat].construction
-    return may(Abandon)(game, seat) and any(any(site.filled) for site in sites)
+    return may_take(Abandon)(game, seat) and any(any(site.filled) for site in sites)
 
 
 def test_to_discard_a_card_with_cubes_on_it_is_asked_for_with_what_is_lost() -> None:
-    game = played(Scene(GAME, discarding_with_cubes))
+    game = game_at(Scene(GAME, discarding_with_cubes))
     mode = Abandon(game.state.players[0].construction[0].card).mode()
     for charter in shown(game, mode).bottom.charters:
         (button,) = charter.piece.buttons
@@ -247,7 +247,7 @@ def rest_that_would_fit(game: Game, seat: int) -> bool:
 
 
 def test_cubes_that_a_card_could_take_are_not_all_sent_to_alchemy_unasked() -> None:
-    rest = shown(played(Scene(GAME, rest_that_would_fit))).rest
+    rest = shown(game_at(Scene(GAME, rest_that_would_fit))).rest
     assert rest is not None
     assert "could fill" in rest.regret
 
@@ -257,7 +257,7 @@ def building_at_the_end(game: Game, seat: int) -> bool:
 
 
 def test_what_the_stock_could_still_complete_in_the_last_window_is_asked_about() -> None:
-    game = played(Scene(GAME, building_at_the_end))
+    game = game_at(Scene(GAME, building_at_the_end))
     me = game.state.players[0]
     me.krystallium, me.soldiers = 0, 0
     assert shown(game).regret == ""

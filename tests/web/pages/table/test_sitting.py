@@ -19,7 +19,7 @@ from kingdom.web.pages.table.join import INVITATION_COOKIE, Invitation, invitati
 from kingdom.web.pages.table.sitting import FACING_COOKIE, Sitting, seat_of, sitting_at
 from kingdom.web.texts import Texts
 from tests.kit.cards import CARDS
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 
 def table(*bots: str | None, waiting: tuple[int, ...] = (), over: bool = False, round: int = 1) -> Any:

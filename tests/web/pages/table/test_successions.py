@@ -16,11 +16,20 @@ from kingdom.core.reasons import Reason, reason_from, why
 from kingdom.store import SeatRow
 from kingdom.web.tables.succession import successions
 from kingdom.words.terms import Terms
-from tests.kit.deals import begin, challenge, deals_of
+from tests.kit.deals import begin_deal, challenge, deals_of
 from tests.kit.languages import LANGUAGES
+from tests.kit.local_server import (
+    Chair,
+    another_browser,
+    data_of,
+    error_of,
+    local_server,
+    open_table,
+    settings_for,
+    tables_of,
+)
 from tests.kit.pages import page, send, table_of
-from tests.kit.refusing import at
-from tests.kit.serving import Chair, another, good, open_table, refused, serving, settings_for, tables_of
+from tests.kit.refusals import reason_at
 from tests.kit.tables import TWO
 from tests.kit.texts import is_readable
 
@@ -30,7 +39,7 @@ HANDED_OVER = SeatRow("Rook", "baron", "regent")
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path, bot_seconds=2.0)) as found:
+    with local_server(settings_for(tmp_path, bot_seconds=2.0)) as found:
         yield found
 
 
@@ -69,12 +78,12 @@ def test_the_score_sheet_and_the_record_say_which_bot_took_over(client: TestClie
     resign(client, ann)
 
     assert page(client, f"/t/{ann.table}").one("p", test="succession").text == SAID
-    assert good(ann.get("/record"))["note"] == SAID
+    assert data_of(ann.get("/record"))["note"] == SAID
 
 
 def test_a_rematch_and_a_challenge_are_against_the_bot_that_was_chosen(client: TestClient) -> None:
     form = {"mode": "bot", "level": "baron", "duchy": "valados"}
-    who = another(client)
+    who = another_browser(client)
     table = table_of(send(who, "/tables", form))
     tables_of(client).sit(table, 1, SeatRow("Baron", "steward", "baron"))
     client.app.state.services.chat.resign(table, 0, "enough")  # type: ignore[attr-defined]
@@ -103,7 +112,7 @@ def test_chance_in_place_of_a_bot_is_called_chance(language: str) -> None:
 
 def test_a_bot_thinks_quickly_or_long_if_the_form_says_so(client: TestClient) -> None:
     def opponent(**form: str) -> SeatRow:
-        table = table_of(send(another(client), "/tables", {"mode": "bot", "duchy": "valados", **form}))
+        table = table_of(send(another_browser(client), "/tables", {"mode": "bot", "duchy": "valados", **form}))
         return tables_of(client).open(table).row.seats[1]
 
     assert opponent(level="baron", pace="long") == SeatRow("Baron (8 s)", "baron@8s")
@@ -121,8 +130,8 @@ def test_a_bot_thinks_quickly_or_long_if_the_form_says_so(client: TestClient) ->
 
 def test_a_bot_with_its_own_time_is_called_by_it_in_deals_and_progress(client: TestClient) -> None:
     deal = challenge(client, level="baron", pace="long", duchy="valados")
-    who = another(client)
-    table = begin(who, deal, "Ann")
+    who = another_browser(client)
+    table = begin_deal(who, deal, "Ann")
 
     assert "Baron (8 s)" in page(who, f"/deals/{deal}").main.text
     assert tables_of(client).open(table).row.seats[1] == SeatRow("Baron (8 s)", "baron@8s")
@@ -148,13 +157,13 @@ def test_a_bot_with_its_own_time_is_called_by_it_in_deals_and_progress(client: T
     ],
 )
 def test_a_thinking_time_that_makes_no_sense_is_refused(client: TestClient, bot: str, reason: Reason) -> None:
-    error = refused(client.post("/api/tables", json={"seats": [{}, {"bot": bot}]}), 422, "invalid")
+    error = error_of(client.post("/api/tables", json={"seats": [{}, {"bot": bot}]}), 422, "invalid")
 
-    assert list(map(reason_from, error["reasons"])) == [at("body.seats.1.bot", reason)]
+    assert list(map(reason_from, error["reasons"])) == [reason_at("body.seats.1.bot", reason)]
 
 
 def test_a_seat_may_ask_for_as_long_as_the_form_offers_and_no_longer(client: TestClient) -> None:
-    opened = good(client.post("/api/tables", json={"seats": [{}, {"bot": "baron@8s"}]}))
+    opened = data_of(client.post("/api/tables", json={"seats": [{}, {"bot": "baron@8s"}]}))
     assert opened["seats"][1]["bot"] == "baron@8s"
     ann = Chair(client, opened["table"], 0, opened["seats"][0]["token"])
 
@@ -163,7 +172,7 @@ def test_a_seat_may_ask_for_as_long_as_the_form_offers_and_no_longer(client: Tes
         client.post("/api/tables", json={"seats": [{}, {"bot": "baron@8.5s"}]}),
         ann.post("/leave", {"bot": "baron@8.5s"}),
     ):
-        assert list(map(reason_from, refused(answer, 422, "bot")["reasons"])) == [limits]
+        assert list(map(reason_from, error_of(answer, 422, "bot")["reasons"])) == [limits]
 
 
 def test_a_bot_that_cannot_play_here_is_refused_and_not_replaced(
@@ -179,12 +188,12 @@ def test_a_bot_that_cannot_play_here_is_refused_and_not_replaced(
         client.post("/api/records", json={"record": record, "seats": [{}, {"bot": "broken"}]}),
         ann.post("/leave", {"bot": "broken"}),
     ):
-        assert [one["id"] for one in refused(answer, 422, "bot")["reasons"]] == ["broken-bot"]
+        assert [one["id"] for one in error_of(answer, 422, "bot")["reasons"]] == ["broken-bot"]
 
 
 def test_on_ones_own_machine_a_seat_may_ask_for_a_minute(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, bot_seconds=2.0, local=True)) as client:
-        good(client.post("/api/tables", json={"seats": [{}, {"bot": "baron@60s"}]}))
+    with local_server(settings_for(tmp_path, bot_seconds=2.0, local=True)) as client:
+        data_of(client.post("/api/tables", json={"seats": [{}, {"bot": "baron@60s"}]}))
 
 
 # --- at reduced strength
@@ -203,7 +212,7 @@ def test_the_form_says_when_a_level_plays_at_reduced_strength_and_what_to_instal
 
 
 def test_a_table_says_that_a_bot_plays_at_reduced_strength(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = good(client.post("/api/tables", json={"seats": [{"bot": "regent@0.1s"}, {"bot": "page"}]}))
+    table = data_of(client.post("/api/tables", json={"seats": [{"bot": "regent@0.1s"}, {"bot": "page"}]}))
     page(client, f"/t/{table['table']}/join/{table['spectator_token']}")
     for native, told in ((True, []), (False, ["Regent (0.1 s) plays at reduced strength here."])):
         monkeypatch.setattr(known_bots, "is_native", lambda there=native: there)

@@ -14,7 +14,7 @@ from kingdom.web.pages.table.table import TablePage, is_done, page_of, tab_of, u
 from tests.kit.advisors import drafting
 from tests.kit.cards import given
 from tests.kit.menaces import menace_table
-from tests.kit.shown import ENGLISH, NAMES, shown
+from tests.kit.presentation import ENGLISH, NAMES, table_shown
 from tests.kit.table import Table
 
 
@@ -54,7 +54,7 @@ def page(
     back = history(*steps)
     back.game.state = game.state
     now: Any = SimpleNamespace(id="abc", version=lambda viewer: 7, names=NAMES, game=back.game)
-    return page_of(Sitting(now, seats, viewer), shown(game, viewer), ENGLISH, None, None)
+    return page_of(Sitting(now, seats, viewer), table_shown(game, viewer), ENGLISH, None, None)
 
 
 def test_one_request_can_be_taken_back_and_several_can_be_reset_while_one_decides() -> None:
@@ -100,12 +100,12 @@ def test_in_a_window_the_screen_can_be_handed_to_whoever_else_sits_there() -> No
     ids=["choice", "solo choice", "planning", "cubes", "gold", "combat", "draft"],
 )
 def test_a_small_screen_shows_where_there_is_something_to_do(table: Any, tab: str) -> None:
-    assert tab_of(shown(table().game)) == tab
+    assert tab_of(table_shown(table().game)) == tab
 
 
 def test_a_mode_about_cards_under_construction_shows_them_and_icons_show_the_duchy() -> None:
     table = given("planning", "ann: selection Quarry; construction Farm; krystallium 1")
 
-    assert tab_of(shown(table.game, mode="abandon")) == "construction"
-    assert tab_of(shown(table.game)) == "selection"
-    assert tab_of(replace(shown(table.game, mode="abandon"), covering=True)) == "duchy"
+    assert tab_of(table_shown(table.game, mode="abandon")) == "construction"
+    assert tab_of(table_shown(table.game)) == "selection"
+    assert tab_of(replace(table_shown(table.game, mode="abandon"), covering=True)) == "duchy"

@@ -14,7 +14,7 @@ from kingdom.web.present.cards.faces import Face, IconFace, Worth, face_of
 from kingdom.web.present.cards.gallery import FILTERS, gallery, kind_shown, quests_shown
 from tests.kit.cards import CARDS
 from tests.kit.menaces import MENACES
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 
 def kind(key: str) -> Kind:

@@ -20,17 +20,17 @@ from kingdom.web.present.cards.pictures import PLANES, composed, drawn, mark, pa
 from kingdom.web.static_files import KEEP, static
 from tests.kit import clause
 from tests.kit.exchange import exchanged, pairs
+from tests.kit.local_server import local_server, settings_for
 from tests.kit.places import viewers
-from tests.kit.scenes import Scene, in_phase, played
-from tests.kit.serving import serving, settings_for
-from tests.kit.shown import shown
+from tests.kit.presentation import table_shown
+from tests.kit.scenes import Scene, game_at, in_phase
 
 KINDS = [(kind, "") for kind, _ in load().cards] + [(kind, side) for (_, side), kind in load().duchies.items()]
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with serving(settings_for(tmp_path_factory.mktemp("pictures"))) as client:
+    with local_server(settings_for(tmp_path_factory.mktemp("pictures"))) as client:
         yield client
 
 
@@ -123,12 +123,12 @@ def test_the_set_that_browsers_fetch_when_idle_has_every_drawing(client: TestCli
 
 @clause("GEN-6")
 def test_two_games_that_differ_only_in_hidden_cards_show_the_same_pictures() -> None:
-    game = played(Scene({"players": 2, "modules": ["menace", "advisors"]}, in_phase("planning")))
+    game = game_at(Scene({"players": 2, "modules": ["menace", "advisors"]}, in_phase("planning")))
     rng = Random(1)
     compared = 0
     for viewer in viewers(game.state):
         for one, other in pairs(game.state, viewer, rng, 12):
             false = replace(game, state=exchanged(game.state, one, other))
-            assert shown(false, viewer) == shown(game, viewer)
+            assert table_shown(false, viewer) == table_shown(game, viewer)
             compared += 1
     assert compared > 20

@@ -21,8 +21,8 @@ from kingdom.web.present.games.list import (
     solo_records,
 )
 from kingdom.web.present.games.series import SeriesShown, series_shown
-from tests.kit.history import ANN, BASE, BRAN, GONE, MEDAL, SHARED, SOLO, STEWARD, STORY, TWO, WON, result, visit
-from tests.kit.shown import ENGLISH
+from tests.kit.history import ANN, BASE, BRAN, GONE, MEDAL, SHARED, SOLO, STEWARD, STORY, TWO, WON, result_of, visit
+from tests.kit.presentation import ENGLISH
 
 # --- lists
 
@@ -89,7 +89,7 @@ def record(visits: list[Visit], title: str) -> RecordListed:
 
 def test_a_result_counts_before_practice_a_win_before_a_loss_and_then_points() -> None:
     def of(points: int, *, reason: str = "medal", medal: str = "bronze", practice: bool = False) -> Visit:
-        verdict = result(points, reason=reason, medal=medal)
+        verdict = result_of(points, reason=reason, medal=medal)
         return visit(verdict, configuration=SOLO, seats=(ANN,), practice=practice)
 
     assert record([of(80), of(90), of(85)], "Quest").score == 90
@@ -126,7 +126,7 @@ def test_modules_together_have_a_line_after_the_single_ones_and_before_the_scena
 
 def test_the_best_medal_of_each_scenario_is_kept() -> None:
     def of(medal: str, **changed: Any) -> Visit:
-        return visit(result(95, reason="medal", medal=medal), **{"configuration": STORY, "seats": (ANN,), **changed})
+        return visit(result_of(95, reason="medal", medal=medal), **{"configuration": STORY, "seats": (ANN,), **changed})
 
     assert best_medals([of("bronze"), of("gold"), of("silver")]) == {"rats_everywhere": "gold"}
     assert best_medals([of("none")]) == {}
@@ -139,7 +139,7 @@ def test_the_best_medal_of_each_scenario_is_kept() -> None:
 
 
 def game(id: str, winners: tuple[int, ...] | None, origin: str | None = None) -> TableRow:
-    verdict = None if winners is None else result(1, 1, winners=winners)
+    verdict = None if winners is None else result_of(1, 1, winners=winners)
     return replace(visit(verdict, seats=(ANN, BRAN)).table, id=id, origin=origin)
 
 
@@ -194,12 +194,12 @@ def test_a_solo_deal_has_no_opponent_and_a_daily_one_its_date() -> None:
 @pytest.mark.parametrize(
     ("verdict", "seat", "outcome", "margin", "medal"),
     [
-        (result(50, 40, winners=(0,)), 0, "won", 10, ""),
-        (result(50, 40, winners=(0,)), 1, "lost", -10, ""),
-        (result(40, 40, winners=(0, 1)), 1, "shared", 0, ""),
-        (result(95, reason="medal", medal="silver"), 0, "done", None, "silver"),
-        (result(95, reason="medal", medal="none"), 0, "done", None, ""),
-        (result(95, reason="loss", medal="silver"), 0, "lost", None, ""),
+        (result_of(50, 40, winners=(0,)), 0, "won", 10, ""),
+        (result_of(50, 40, winners=(0,)), 1, "lost", -10, ""),
+        (result_of(40, 40, winners=(0, 1)), 1, "shared", 0, ""),
+        (result_of(95, reason="medal", medal="silver"), 0, "done", None, "silver"),
+        (result_of(95, reason="medal", medal="none"), 0, "done", None, ""),
+        (result_of(95, reason="loss", medal="silver"), 0, "lost", None, ""),
     ],
 )
 def test_how_somebody_fared(verdict: dict[str, Any], seat: int, outcome: str, margin: int | None, medal: str) -> None:
@@ -210,9 +210,12 @@ def test_how_somebody_fared(verdict: dict[str, Any], seat: int, outcome: str, ma
 
 
 def test_a_win_ranks_before_a_draw_and_a_draw_before_a_loss() -> None:
-    won = fared(result(41, 40, winners=(0,)), 0, "")
-    shared = fared(result(90, 90, winners=(0, 1)), 0, "")
-    lost = fared(result(80, 81, winners=(1,)), 0, "")
+    won = fared(result_of(41, 40, winners=(0,)), 0, "")
+    shared = fared(result_of(90, 90, winners=(0, 1)), 0, "")
+    lost = fared(result_of(80, 81, winners=(1,)), 0, "")
 
     assert won.rank > shared.rank > lost.rank
-    assert fared(result(96, reason="medal", medal="none"), 0, "").rank > fared(result(95, reason="medal"), 0, "").rank
+    assert (
+        fared(result_of(96, reason="medal", medal="none"), 0, "").rank
+        > fared(result_of(95, reason="medal"), 0, "").rank
+    )

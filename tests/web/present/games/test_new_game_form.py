@@ -8,7 +8,7 @@ from kingdom.content import load
 from kingdom.game.options import Options
 from kingdom.web.present.games.new_game import new_game, scenario_cards
 from kingdom.web.present.games.new_game_form import wanted
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 CONTENT = load()
 FIRST, SECOND = CONTENT.first_game

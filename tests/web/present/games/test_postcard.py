@@ -12,7 +12,7 @@ from kingdom.web.present.cards.faces import Face, face_of
 from kingdom.web.present.cards.pictures import Picture
 from kingdom.web.present.games.postcard import Postcard, postcard, shapes, shield
 from kingdom.web.present.games.score_sheet import EndSeat, EndSheet, PaintedCard, ScoreRow
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 CONTENT = ENGLISH.content
 

@@ -8,8 +8,8 @@ from kingdom.core.engine import score
 from kingdom.web.present.games.score_sheet import EndSheet, end_sheet, score_by_round
 from tests.kit.cards import given
 from tests.kit.menaces import played_to_the_end
-from tests.kit.reviews import played
-from tests.kit.shown import ENGLISH, NAMES
+from tests.kit.presentation import ENGLISH, NAMES
+from tests.kit.reviews import random_game
 from tests.kit.table import Table
 
 
@@ -91,7 +91,7 @@ def test_alone_each_medal_says_what_it_takes_and_whether_it_was_reached() -> Non
 
 
 def test_the_score_at_the_end_of_each_round_ends_with_the_last() -> None:
-    game = played(3)
+    game = random_game(3)
     found = score_by_round(game)
 
     assert len(found) == 4
@@ -114,7 +114,7 @@ def test_what_the_last_action_of_a_round_brings_belongs_to_that_round() -> None:
 def test_a_table_that_begins_with_a_position_knows_with_which_round_and_with_how_many_points(two: EndSheet) -> None:
     assert (two.first_round, len(two.by_round)) == (4, 1)
     assert two.start == two.by_round[0] == tuple(seat.total for seat in two.seats)
-    assert end_sheet(played(3), ENGLISH, NAMES).first_round == 1
+    assert end_sheet(random_game(3), ENGLISH, NAMES).first_round == 1
 
 
 def test_a_panorama_shows_the_board_and_what_was_built_copies_once(two: EndSheet) -> None:

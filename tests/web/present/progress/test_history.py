@@ -27,10 +27,10 @@ from tests.kit.history import (
     STORY,
     TWO,
     WON,
-    result,
+    result_of,
     visit,
 )
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 ALONE: dict[str, Any] = {"seats": (ANN,), "configuration": SOLO}
 
@@ -119,13 +119,13 @@ def test_a_game_with_nothing_at_stake_has_no_accuracy() -> None:
 
 def test_cards_are_counted_by_copies_and_games_and_weighed_against_the_average_of_their_kind() -> None:
     def built(points: int, *cards: str) -> Visit:
-        return visit(result(points, 40, winners=(0,)), built=(cards, ()))
+        return visit(result_of(points, 40, winners=(0,)), built=(cards, ()))
 
     found = progress(built(60, "farm", "farm"), built(50, "farm"), built(40, "port"), visit(WON))
     assert found.cards == (CardBuilt("farm", 3, 2, pytest.approx(5.0)), CardBuilt("port", 1, 1, None))
     assert found.unknown == 1
     solo = [
-        visit(result(points, reason="medal"), built=(cards,), **ALONE)
+        visit(result_of(points, reason="medal"), built=(cards,), **ALONE)
         for points, cards in ((90, ("farm",)), (70, ("port",)))
     ]
     mixed = progress(built(60, "farm"), built(40, "port"), *solo)

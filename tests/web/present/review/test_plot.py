@@ -18,8 +18,8 @@ from kingdom.web.present.review.plot import (
     value_of,
 )
 from tests.kit.cards import given
-from tests.kit.reviews import judged, review_of
-from tests.kit.shown import ENGLISH, NAMES
+from tests.kit.presentation import ENGLISH, NAMES
+from tests.kit.reviews import made_up_decision, review_of
 
 AREAS = "table: left Farm; right Port"
 FIRST = given("choice, turn 3", AREAS).state
@@ -37,11 +37,11 @@ BRONZE, SILVER, GOLD = ALONE[0].rules.settings.medals
 def two() -> Review:
     """Two rounds: two turns and a window, then two turns that cost something."""
     found = [
-        judged(1, 0, FIRST, 0.5),
-        judged(2, 1, FIRST, 0.4),
-        judged(3, 0, PLANNING, 0.7, last=4),
-        judged(5, 0, SECOND, 0.8, 0.9),
-        judged(6, 1, SECOND, 0.3, 0.6),
+        made_up_decision(1, 0, FIRST, 0.5),
+        made_up_decision(2, 1, FIRST, 0.4),
+        made_up_decision(3, 0, PLANNING, 0.7, last=4),
+        made_up_decision(5, 0, SECOND, 0.8, 0.9),
+        made_up_decision(6, 1, SECOND, 0.3, 0.6),
     ]
     return review_of([FIRST, FIRST, PLANNING, PLANNING, SECOND, SECOND], found, (40, 30))
 
@@ -49,9 +49,9 @@ def two() -> Review:
 @pytest.fixture(scope="module")
 def alone() -> Review:
     found = [
-        judged(1, 0, ALONE[0], points=60.0, best_points=72.5),
-        judged(2, 0, ALONE[1], points=80.0),
-        judged(3, 0, ALONE[2], points=85.0, best_points=88.0),
+        made_up_decision(1, 0, ALONE[0], points=60.0, best_points=72.5),
+        made_up_decision(2, 0, ALONE[1], points=80.0),
+        made_up_decision(3, 0, ALONE[2], points=85.0, best_points=88.0),
     ]
     return review_of(ALONE, found, (87,))
 
@@ -80,7 +80,7 @@ def test_turns_of_a_round_steady_one_another_and_a_window_stands_by_itself(two: 
 
 def test_only_two_turns_on_either_side_are_near() -> None:
     chances = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6)
-    found = [judged(number, 0, FIRST, chance) for number, chance in enumerate(chances, start=1)]
+    found = [made_up_decision(number, 0, FIRST, chance) for number, chance in enumerate(chances, start=1)]
     values = [value for _, value in course_of(review_of([FIRST] * 6, found, (1, 0)), 0)]
 
     assert values == pytest.approx([0.2, 0.25, 0.3, 0.4, 0.45, 0.5])
@@ -92,12 +92,14 @@ def test_the_line_begins_in_the_middle_and_ends_with_the_result(two: Review) -> 
     assert found.line == "M64.0 136.0 L277.3 125.8 L490.7 125.8 L576.0 95.2 L832.0 85.0 L1088.0 85.0 L1088.0 34.0"
     assert (found.middle, found.end) == (136.0, (1088.0, 34.0))
     assert drawing(two, 1).end == (1088.0, 238.0)
-    tied = review_of([FIRST], [judged(1, 0, FIRST)], (30, 30))
+    tied = review_of([FIRST], [made_up_decision(1, 0, FIRST)], (30, 30))
     assert drawing(tied).end == (1088.0, 136.0)
 
 
 def test_what_lies_above_the_middle_is_one_side_and_below_it_the_other() -> None:
-    review = review_of([FIRST, SECOND], [judged(1, 0, FIRST, 0.75), judged(2, 0, SECOND, 0.25)], (1, 1))
+    review = review_of(
+        [FIRST, SECOND], [made_up_decision(1, 0, FIRST, 0.75), made_up_decision(2, 0, SECOND, 0.25)], (1, 1)
+    )
     up, down = drawing(review).areas
 
     assert up == ("up", "M64.0 136.0 L576.0 85.0 L832.0 136.0 L1088.0 136.0 L1088.0 136.0 L1088.0 136.0 L64.0 136.0Z")
@@ -191,7 +193,7 @@ def test_a_narrow_drawing_has_the_marks_of_its_own_seat(two: Review) -> None:
 
 
 def test_marks_that_would_cover_one_another_are_27_apart() -> None:
-    found = [judged(at, 0, FIRST, 0.5, 0.9) for at in (21, 22, 23)]
+    found = [made_up_decision(at, 0, FIRST, 0.5, 0.9) for at in (21, 22, 23)]
     spots = drawing(review_of([FIRST] * 100, found, (1, 0))).spots
 
     assert [round(spot.x - spots[0].x, 1) for spot in spots] == [0.0, 10.3, 20.5]
@@ -199,7 +201,7 @@ def test_marks_that_would_cover_one_another_are_27_apart() -> None:
 
 
 def test_marks_that_are_far_enough_apart_stay_at_their_line() -> None:
-    found = [judged(at, 0, FIRST, 0.5, 0.9) for at in (21, 24)]
+    found = [made_up_decision(at, 0, FIRST, 0.5, 0.9) for at in (21, 24)]
     spots = drawing(review_of([FIRST] * 100, found, (1, 0))).spots
 
     assert [spot.y for spot in spots] == [158.0, 158.0]
@@ -210,14 +212,14 @@ def test_marks_that_are_far_enough_apart_stay_at_their_line() -> None:
     [(0.0, 206.0), (0.1, 212.6), (1.0, 56.0), (0.5, 158.0)],
 )
 def test_no_mark_lies_outside_the_drawing(chance: float, down: float) -> None:
-    (spot,) = drawing(review_of([FIRST] * 2, [judged(2, 0, FIRST, chance, chance + 0.3)], (1, 0))).spots
+    (spot,) = drawing(review_of([FIRST] * 2, [made_up_decision(2, 0, FIRST, chance, chance + 0.3)], (1, 0))).spots
 
     assert spot.y == down
 
 
 def test_on_the_left_no_mark_covers_who_is_ahead() -> None:
     def down(step: int, chance: float) -> float:
-        return drawing(review_of([FIRST] * 100, [judged(step, 0, FIRST, chance, 1.0)], (1, 0))).spots[0].y
+        return drawing(review_of([FIRST] * 100, [made_up_decision(step, 0, FIRST, chance, 1.0)], (1, 0))).spots[0].y
 
     assert down(20, 0.1) == 212.6, "there is nothing to cover"
     assert down(2, 0.1) == 185.6, "a mark goes where no words are"
@@ -227,14 +229,18 @@ def test_on_the_left_of_a_solo_game_no_mark_covers_a_medal() -> None:
     high = 10 * (GOLD // 10 + 1)
     line = 238 - 204 * (SILVER - 60) / (high - 60)
     review = review_of(
-        [ALONE[0]] * 100, [judged(2, 0, ALONE[0], points=float(SILVER), best_points=SILVER + 20.0)], (60,)
+        [ALONE[0]] * 100, [made_up_decision(2, 0, ALONE[0], points=float(SILVER), best_points=SILVER + 20.0)], (60,)
     )
     (spot,) = drawing(review).spots
 
     assert spot.y == pytest.approx(round(line, 1) + 22), "below a line there is room"
-    up = review_of([ALONE[0]] * 100, [judged(2, 0, ALONE[0], points=SILVER + 10.0, best_points=SILVER + 20.0)], (60,))
+    up = review_of(
+        [ALONE[0]] * 100, [made_up_decision(2, 0, ALONE[0], points=SILVER + 10.0, best_points=SILVER + 20.0)], (60,)
+    )
     (moved,) = drawing(up).spots
     assert not -30 < moved.y - line < 12
     assert moved.y != pytest.approx(moved.dot + 22)
-    far = review_of([ALONE[0]] * 100, [judged(60, 0, ALONE[0], points=float(SILVER), best_points=SILVER + 20.0)], (60,))
+    far = review_of(
+        [ALONE[0]] * 100, [made_up_decision(60, 0, ALONE[0], points=float(SILVER), best_points=SILVER + 20.0)], (60,)
+    )
     assert drawing(far).spots[0].y == pytest.approx(round(line, 1) + 22)

@@ -9,7 +9,7 @@ import pytest
 from kingdom.review.puzzles import PuzzleState, of_day, puzzles
 from kingdom.web.present.review.puzzle import PuzzleShown, by_level, puzzle_shown, week
 from kingdom.words.numerals import roman
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 ONE = puzzles()[0]
 RIGHT, WRONG = ONE.solution + 1, ONE.steward + 1

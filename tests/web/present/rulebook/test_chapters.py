@@ -6,7 +6,7 @@ from kingdom.rulebook.chapters import Figure, chapters
 from kingdom.rulebook.clauses import clauses
 from kingdom.web.present.rulebook.chapters import chapter_shown, contents, drawn, excerpt, plain, rulings, search
 from kingdom.web.present.rulebook.html import families, formatted
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 # --- searching
 

@@ -12,7 +12,7 @@ from kingdom.core.cards import Family
 from kingdom.rules.setup import TRAPS
 from kingdom.web.present.rulebook.summary_sheet import AdvisorLine, marked, summary
 from kingdom.web.texts import Texts
-from tests.kit.shown import ENGLISH
+from tests.kit.presentation import ENGLISH
 
 
 def test_the_summary_has_every_menace_and_advisor_of_the_card_set() -> None:

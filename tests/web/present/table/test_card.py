@@ -9,7 +9,7 @@ from kingdom.web.present.table.card import CardShown, card_shown, cards_in_sight
 from tests.kit.advisors import advisors_table
 from tests.kit.cards import given
 from tests.kit.menaces import menace_table
-from tests.kit.shown import ENGLISH, pieces_of
+from tests.kit.presentation import ENGLISH, pieces_shown
 from tests.kit.table import Table
 
 TABLE = given(
@@ -22,7 +22,7 @@ TABLE = given(
 
 
 def card(table: Table, name: str, viewer: Viewer = 0, *, asked: bool = True) -> CardShown:
-    return card_shown(table.card(name), pieces_of(table.game, viewer), table.state if asked else None)
+    return card_shown(table.card(name), pieces_shown(table.game, viewer), table.state if asked else None)
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kingdom.web.present.table.choice_form import Composing
 from tests.kit.cards import given
-from tests.kit.shown import shown
+from tests.kit.presentation import table_shown
 from tests.kit.table import Table
 
 QUEST = {"modules": ("quest",), "quests": ("the_usurper",)}
 
 
 def form(table: Table, mode: str) -> Composing:
-    found = shown(table.game, mode=mode).composing
+    found = table_shown(table.game, mode=mode).composing
     assert found is not None
     return found
 
@@ -53,17 +53,17 @@ def test_what_a_step_takes_in_any_case_is_said_besides() -> None:
 def test_nothing_is_composed_before_a_mode_is_entered_or_where_nothing_is_chosen_in_a_form() -> None:
     table = given("planning", "ann: krystallium 3; alchemy MM; cubes M; construction Farm", **QUEST)
 
-    assert shown(table.game).composing is None
-    assert shown(table.game, mode="krystallium").composing is None
+    assert table_shown(table.game).composing is None
+    assert table_shown(table.game, mode="krystallium").composing is None
 
 
 def test_two_cards_of_an_area_are_ticked_to_search() -> None:
     table = given("solo choice", "table: left Farm, Port, Quarry; right Ruins, Island", players=1)
-    plain = shown(table.game)
+    plain = table_shown(table.game)
     assert [area.ticking for area in plain.areas] == [None, None]
     assert all(area.buttons for area in plain.areas)
 
-    left, right = shown(table.game, mode="search").areas
+    left, right = table_shown(table.game, mode="search").areas
     assert left.ticking is not None
     assert right.ticking is not None
     assert left.ticking.cards == ("Farm#1", "Port#1", "Quarry#1")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingdom.web.present.table.combat import Foe
-from tests.kit.menaces import frozen, menace_table
-from tests.kit.shown import shown
+from tests.kit.menaces import menace_table, with_giant
+from tests.kit.presentation import table_shown
 
 
 def told(foe: Foe) -> tuple[str, str, int, int, int]:
@@ -18,7 +18,7 @@ def test_what_stands_against_a_seat_is_counted_with_what_it_takes_and_costs() ->
         "ann: soldiers 3; zone menaces Giant Rat, Vermin, Vermin; construction Farm[M]",
         "bob: zone menaces Vermin, Vermin, Frost Giant",
     )
-    foes = shown(table.game).foes
+    foes = table_shown(table.game).foes
 
     assert [told(foe) for foe in foes.all] == [
         ("giant_rat", "Giant Rat#1", 1, 2, -3),
@@ -39,13 +39,13 @@ def test_a_frozen_card_stands_for_the_giant_beneath_it_on_both_sides() -> None:
         "combat, round 4",
         "ann: soldiers 1; zone menaces Frost Giant, Frost Giant; construction Farm[M]",
     )
-    game = frozen(table, "ann", "Farm#1", "Frost Giant#1").game
+    game = with_giant(table, "ann", "Farm#1", "Frost Giant#1").game
 
-    under, loose = shown(game).foes.all
+    under, loose = table_shown(game).foes.all
     assert told(under) == ("frost_giant", "Farm#1", 1, 2, -4)
     assert told(loose) == ("frost_giant", "Frost Giant#2", 1, 2, -4)
     assert (under.gain, under.loss) == ("Farm is completed at once.", "at the end; Farm stays frozen.")
-    assert shown(game, 1).foes.across == (("Frost Giant", 2),)
+    assert table_shown(game, 1).foes.across == (("Frost Giant", 2),)
 
 
 def test_why_a_giant_cannot_be_vanquished_now_is_said() -> None:
@@ -53,7 +53,7 @@ def test_why_a_giant_cannot_be_vanquished_now_is_said() -> None:
 
     def reasons(soldiers: int) -> list[str]:
         table = menace_table("combat, round 4", f"ann: soldiers {soldiers}; {seat}")
-        return [foe.reason for foe in shown(frozen(table, "ann", "Farm#1", "Frost Giant#1").game).foes.all]
+        return [foe.reason for foe in table_shown(with_giant(table, "ann", "Farm#1", "Frost Giant#1").game).foes.all]
 
     assert reasons(1) == ["Not now: you have 1 Soldier."] * 2
     assert reasons(2) == [
@@ -65,7 +65,7 @@ def test_why_a_giant_cannot_be_vanquished_now_is_said() -> None:
 def test_what_the_soldiers_would_best_vanquish_is_what_costs_most_in_all() -> None:
     def best(soldiers: int) -> list[tuple[str, int]]:
         table = menace_table("combat", f"ann: soldiers {soldiers}; zone menaces Giant Rat, Vermin, Vermin, Vermin")
-        return [(foe.face.key, count) for foe, count in shown(table.game).foes.within_reach(soldiers)]
+        return [(foe.face.key, count) for foe, count in table_shown(table.game).foes.within_reach(soldiers)]
 
     assert best(0) == []
     assert best(1) == [("vermin", 1)]
@@ -77,14 +77,14 @@ def test_what_the_soldiers_would_best_vanquish_is_what_costs_most_in_all() -> No
 def test_what_could_still_be_vanquished_is_asked_about_before_one_is_done() -> None:
     table = menace_table("combat", "ann: soldiers 3; zone menaces Giant Rat, Vermin, Vermin")
 
-    assert shown(table.game).regret == (
+    assert table_shown(table.game).regret == (
         "Your Soldiers could still vanquish Giant Rat and Vermin. "
         "Left standing, that costs you 4 points at the end of the game."
     )
-    assert shown(table.game, 1).regret == ""
-    assert shown(table.game, None).regret == ""
+    assert table_shown(table.game, 1).regret == ""
+    assert table_shown(table.game, None).regret == ""
     done = table.play("ann: done")
-    assert shown(done.game).regret == "", "nothing is left to decide"
+    assert table_shown(done.game).regret == "", "nothing is left to decide"
 
 
 def test_each_menace_says_how_many_points_vanquishing_one_of_it_gains() -> None:
@@ -94,9 +94,9 @@ def test_each_menace_says_how_many_points_vanquishing_one_of_it_gains() -> None:
         "ann: soldiers 5; duchy Great Lighthouse; zone menaces Frost Giant, Giant Rat, Vermin, Vermin; "
         "construction Statue[MGG]",
     )
-    game = frozen(table, "ann", "Statue#1", "Frost Giant#1").game
+    game = with_giant(table, "ann", "Statue#1", "Frost Giant#1").game
 
-    better = {foe.face.key: (foe.better, foe.count) for foe in shown(game).foes.all}
+    better = {foe.face.key: (foe.better, foe.count) for foe in table_shown(game).foes.all}
     assert better["giant_rat"] == (3, 1)
     assert better["vermin"] == (1, 2)
     before = sum(line.points for line in game.score(0))
@@ -108,5 +108,5 @@ def test_each_menace_says_how_many_points_vanquishing_one_of_it_gains() -> None:
 def test_a_menace_that_cannot_be_vanquished_gains_nothing_and_the_opponents_are_not_tried() -> None:
     table = menace_table("combat", "ann: soldiers 1; zone menaces Giant Rat", "bob: zone menaces Vermin")
 
-    assert [foe.better for foe in shown(table.game).foes.all] == [0]
-    assert [foe.better for foe in shown(table.game, None).foes.all] == [0]
+    assert [foe.better for foe in table_shown(table.game).foes.all] == [0]
+    assert [foe.better for foe in table_shown(table.game, None).foes.all] == [0]

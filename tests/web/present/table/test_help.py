@@ -17,8 +17,8 @@ from kingdom.rules.choice import Select
 from kingdom.rules.planning import Done, Recycle
 from kingdom.web.present.table.help import HintShown, WorthNow, hint_shown, possible, worth_now
 from tests.kit.cards import given
-from tests.kit.menaces import giant_under, menace_table, stolen
-from tests.kit.shown import ENGLISH
+from tests.kit.menaces import giant_under, menace_table, with_stolen
+from tests.kit.presentation import ENGLISH
 from tests.kit.table import Table
 
 
@@ -190,7 +190,7 @@ def test_the_reasons_of_a_hint_open_on_something_whatever_it_advises() -> None:
 def test_vanquishing_a_giant_or_a_thief_is_also_about_its_card() -> None:
     frozen = giant_under("Farm#1", "MMP", also="soldiers 2")
     (chill,) = [one for one in frozen.game.view(0).options if isinstance(one, VanquishGiant)]
-    covered = stolen(
+    covered = with_stolen(
         menace_table("combat", "ann: duchy Farm; soldiers 2; zone menaces Thief", menaces=("thieves", "shadows")),
         "ann",
         ("Farm#1", 1),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.kit.advisors import advisors_table
 from tests.kit.cards import given
-from tests.kit.shown import pieces_of
+from tests.kit.presentation import pieces_shown
 
 TABLE = given("population", "ann: cubes PM; construction Farm, High Rampart; krystallium 1; soldiers 1")
 
 
 def test_what_is_spent_on_purpose_is_not_offered_beside_the_rest() -> None:
-    menu = pieces_of(TABLE.game).menu
+    menu = pieces_shown(TABLE.game).menu
 
     assert set(menu.modes) == {"krystallium", "soldier", "abandon"}
     assert {menu.text(action).split()[0] for action in menu.actions} == {"place"}
@@ -18,7 +18,7 @@ def test_what_is_spent_on_purpose_is_not_offered_beside_the_rest() -> None:
 
 
 def test_in_a_mode_only_its_own_actions_are_offered() -> None:
-    menu = pieces_of(TABLE.game, mode="soldier").menu
+    menu = pieces_shown(TABLE.game, mode="soldier").menu
 
     assert menu.mode == "soldier"
     assert [menu.text(action) for action in menu.actions] == ["soldier on High Rampart"]
@@ -26,12 +26,12 @@ def test_in_a_mode_only_its_own_actions_are_offered() -> None:
 
 
 def test_a_mode_that_is_not_there_is_not_entered() -> None:
-    assert pieces_of(TABLE.game, mode="search").menu.mode is None
-    assert pieces_of(TABLE.game, 1, mode="krystallium").menu.mode is None
+    assert pieces_shown(TABLE.game, mode="search").menu.mode is None
+    assert pieces_shown(TABLE.game, 1, mode="krystallium").menu.mode is None
 
 
 def test_a_target_has_what_can_be_done_with_it() -> None:
-    pieces = pieces_of(TABLE.game)
+    pieces = pieces_shown(TABLE.game)
     menu, view = pieces.menu, pieces.view
     farm = view.me.construction[0].card
 
@@ -47,7 +47,7 @@ def test_a_target_has_what_can_be_done_with_it() -> None:
 
 
 def test_a_button_has_a_short_word_where_there_is_one_and_says_all_in_its_label() -> None:
-    menu = pieces_of(given("planning", "ann: selection Farm").game).menu
+    menu = pieces_shown(given("planning", "ann: selection Farm").game).menu
     farm = next(action for action in menu.actions if menu.text(action) == "slate Farm#1")
 
     button = menu.button(farm)
@@ -58,7 +58,7 @@ def test_a_button_has_a_short_word_where_there_is_one_and_says_all_in_its_label(
 
 
 def test_modes_come_in_the_order_of_the_rules_and_once_each() -> None:
-    menu = pieces_of(TABLE.game).menu
+    menu = pieces_shown(TABLE.game).menu
 
     assert [button.do for button in menu.opening()] == ["?with=krystallium", "?with=soldier", "?with=abandon"]
     assert len(menu.opened_from()) > 3
@@ -71,7 +71,7 @@ def test_two_advisors_have_a_mode_each_at_their_own_card() -> None:
         "ann: zone advisors Chief Mercenary, Whimsical Gambler; soldiers 6",
         "table: left Quarry, Farm",
     )
-    menu = pieces_of(table.game).menu
+    menu = pieces_shown(table.game).menu
 
     for key in ("chief_mercenary", "whimsical_gambler"):
         assert [button.do for button in menu.opening("advisor", key)] == [f"?with={key}"]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from kingdom.web.present.table.pieces import Charter, Pieces
 from tests.kit.advisors import advisors_table
 from tests.kit.cards import given
-from tests.kit.menaces import frozen, menace_table, stolen
-from tests.kit.shown import pieces_of, shown
+from tests.kit.menaces import menace_table, with_giant, with_stolen
+from tests.kit.presentation import pieces_shown, table_shown
 from tests.kit.table import Table
 
 SITES = given("population", "ann: cubes PPM; construction Farm[M], Guildhall[MMP], Port, Quarry[M]; krystallium 1")
 
 
 def charters(table: Table, viewer: int | None = 0, mode: str | None = None) -> dict[str, Charter]:
-    seat = shown(table.game, viewer, mode)
+    seat = table_shown(table.game, viewer, mode)
     panels = [panel for panel in (seat.bottom, seat.top) if panel is not None]
     return {one.piece.ref: one for panel in panels if panel.name == "Ann" for one in panel.charters}
 
@@ -112,7 +112,7 @@ def test_to_discard_a_card_is_regretted_only_where_something_lies_on_it() -> Non
 
 def test_a_frozen_card_shows_the_giant_beneath_it_and_completes_by_no_cube() -> None:
     table = menace_table("materials", "ann: cubes MM; zone menaces Frost Giant; construction Farm[MP], Quarry")
-    found = charters(frozen(table, "ann", "Farm#1", "Frost Giant#1"))
+    found = charters(with_giant(table, "ann", "Farm#1", "Frost Giant#1"))
     farm, quarry = found["Farm#1"], found["Quarry#1"]
 
     assert (farm.frozen, farm.threat, farm.seal) == (True, False, "")
@@ -135,15 +135,15 @@ def test_what_a_scenario_asks_for_is_marked() -> None:
 
 def test_a_stolen_icon_is_marked_on_the_card_of_whoever_lost_it() -> None:
     table = menace_table("materials", "ann: duchy Quarry, Farm", menaces=("thieves", "giant_rats"))
-    table = stolen(table, "ann", ("Quarry#1", 2))
-    strips = {strip.piece.ref: strip for strip in shown(table.game).bottom.strips}
+    table = with_stolen(table, "ann", ("Quarry#1", 2))
+    strips = {strip.piece.ref: strip for strip in table_shown(table.game).bottom.strips}
 
     assert [icon.stolen for icon in strips["Quarry#1"].icons] == [False, True]
     assert [icon.stolen for icon in strips["Farm#1"].icons] == [False, False]
 
 
 def test_a_piece_is_called_by_its_card_and_has_the_buttons_of_its_owner_alone() -> None:
-    pieces: Pieces = pieces_of(given("planning", "ann: selection Farm").game)
+    pieces: Pieces = pieces_shown(given("planning", "ann: selection Farm").game)
     (farm,) = (card for card in pieces.view.me.selection if isinstance(card, int))
 
     piece = pieces.card(farm)
@@ -159,7 +159,7 @@ def test_an_advisor_that_served_is_spent() -> None:
     (deed,) = (action for action in game.options(0) if action.target() == ("advisor", "nurturing_mother"))
     game.play(0, deed)
 
-    assert {piece.ref: piece.spent for piece in shown(game).bottom.advisors} == {
+    assert {piece.ref: piece.spent for piece in table_shown(game).bottom.advisors} == {
         "Nurturing Mother": True,
         "Forest Chieftain": False,
     }

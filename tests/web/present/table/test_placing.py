@@ -9,9 +9,9 @@ from kingdom.core.resources import Resource
 from kingdom.web.present.table.cube_draft import Draft, address, draft_of
 from kingdom.web.present.table.pieces import Charter
 from kingdom.web.present.table.placing import Placing
-from tests.kit.menaces import frozen, menace_table
+from tests.kit.menaces import menace_table, with_giant
+from tests.kit.presentation import table_shown
 from tests.kit.quests import quest_table
-from tests.kit.shown import shown
 from tests.kit.table import Table, given
 
 M, G, E = Resource.MATERIALS, Resource.GOLD, Resource.EXPLORATION
@@ -27,13 +27,13 @@ def draft(table: Table, said: str = "") -> Draft:
 
 
 def placing(table: Table, said: str = "") -> Placing:
-    found = shown(table.game, draft=said).placing
+    found = table_shown(table.game, draft=said).placing
     assert found is not None
     return found
 
 
 def site(table: Table, name: str, said: str = "") -> Charter:
-    return next(one for one in shown(table.game, draft=said).bottom.charters if one.piece.ref == name)
+    return next(one for one in table_shown(table.game, draft=said).bottom.charters if one.piece.ref == name)
 
 
 def placed(table: Table, said: str = "") -> dict[str, str]:
@@ -81,7 +81,7 @@ def test_a_step_without_a_suggestion_lights_its_cards_and_cannot_be_placed_yet()
 
     assert (found.groups, found.left, found.place, found.take_back, found.clear) == ((), "gg", None, None, False)
     assert found.to_alchemy is not None
-    fills = {one.piece.ref: one.fill.short for one in shown(CHOICE.game, draft="").bottom.charters if one.fill}
+    fills = {one.piece.ref: one.fill.short for one in table_shown(CHOICE.game, draft="").bottom.charters if one.fill}
     assert fills == {
         "Hanging Gardens#1": "2 here: completes it",
         "Port#1": "1 here: completes it",
@@ -118,9 +118,9 @@ def test_the_only_way_is_offered_as_a_forced_move_and_a_choice_is_not() -> None:
     table = given("gold", "ann: construction Farm#1; cubes GG")
 
     assert placing(table).only
-    assert shown(table.game, draft="").forced == placing(table).place
-    assert shown(CLEAR.game, draft="").forced is None
-    assert shown(CHOICE.game, draft="").forced is None
+    assert table_shown(table.game, draft="").forced == placing(table).place
+    assert table_shown(CLEAR.game, draft="").forced is None
+    assert table_shown(CHOICE.game, draft="").forced is None
 
 
 # --- presses
@@ -218,7 +218,7 @@ def test_a_card_shows_which_spaces_the_draft_fills_and_that_it_is_completed() ->
 
 def test_a_frozen_card_is_filled_but_not_completed() -> None:
     lines = "ann: construction Port#1[MMM]; cubes G; zone menaces Frost Giant#1"
-    table = frozen(menace_table("gold", lines), "ann", "Port#1", "Frost Giant#1")
+    table = with_giant(menace_table("gold", lines), "ann", "Port#1", "Frost Giant#1")
 
     assert not site(table, "Port#1").completes
     assert site(table, "Port#1").drafted == "1 here"
@@ -229,17 +229,17 @@ def test_a_frozen_card_is_filled_but_not_completed() -> None:
 
 def test_nobody_else_sees_a_draft() -> None:
     for viewer in (1, None):
-        found = shown(CLEAR.game, viewer, draft="")
+        found = table_shown(CLEAR.game, viewer, draft="")
         assert found.placing is None
         panels = [panel for panel in (found.bottom, found.top) if panel is not None]
         assert not any(one.fill or one.drafted or one.completes for panel in panels for one in panel.charters)
 
 
 def test_without_a_draft_cubes_are_placed_one_by_one() -> None:
-    assert shown(CLEAR.game).placing is None
-    assert shown(CLEAR.game, mode="abandon", draft="").placing is None
+    assert table_shown(CLEAR.game).placing is None
+    assert table_shown(CLEAR.game, mode="abandon", draft="").placing is None
     planning = given("planning", "ann: construction Farm#1; cubes MM")
-    assert shown(planning.game, draft="").placing is None
+    assert table_shown(planning.game, draft="").placing is None
 
 
 # --- what protects a beginner

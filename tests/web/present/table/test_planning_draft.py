@@ -11,7 +11,7 @@ from kingdom.core.resources import RESOURCES, Resource
 from kingdom.modules.menace.frost import HOUSE_GIANT
 from kingdom.rules.planning import Recycle
 from kingdom.web.present.table.planning_draft import CardMark, PlanningDraft, address_of, planning_draft, said_in
-from tests.kit.menaces import frozen, menace_table
+from tests.kit.menaces import menace_table, with_giant
 from tests.kit.quests import quest_table
 from tests.kit.table import Table, given
 
@@ -178,7 +178,7 @@ def test_a_place_on_a_card_that_is_not_slated_any_more_is_forgotten() -> None:
 
 def test_a_frozen_card_takes_a_cube_and_is_not_completed() -> None:
     lines = "ann: selection Guildhall#1; construction Port#1[MMM]; zone menaces Frost Giant#1"
-    table = frozen(menace_table("planning", lines), "ann", "Port#1", "Frost Giant#1")
+    table = with_giant(menace_table("planning", lines), "ann", "Port#1", "Frost Giant#1")
     found = draft(table, marked(table, guildhall="r"))
 
     assert found.cubes.given(G, table.card("Port#1")) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from kingdom.web.present.table.planning_summary import PlannedInShort, planned_in_short
 from tests.kit.cards import given
-from tests.kit.shown import ENGLISH, NAMES
+from tests.kit.presentation import ENGLISH, NAMES
 
 
 def fact(event: str, seat: int | None = None, because: str = "GEN-1", **more: Any) -> dict[str, Any]:

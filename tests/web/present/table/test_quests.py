@@ -6,7 +6,7 @@ from typing import Any
 
 from kingdom.web.present.table.quests import Board
 from tests.kit.cards import CARDS, given
-from tests.kit.shown import shown
+from tests.kit.presentation import table_shown
 from tests.kit.table import Table
 
 QUEST: dict[str, Any] = {"modules": ("quest",), "quests": ("the_usurper",)}
@@ -14,7 +14,7 @@ STEPS = CARDS.quests["the_usurper", 2].steps
 
 
 def board(table: Table, viewer: int | None = 0) -> Board:
-    (found,) = shown(table.game, viewer).boards
+    (found,) = table_shown(table.game, viewer).boards
     return found
 
 

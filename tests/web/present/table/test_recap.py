@@ -8,7 +8,7 @@ import pytest
 
 from kingdom.web.present.table.recap import arrived, goes_to, last_turn, made_in_step, summed_up, taken, touched
 from tests.kit.cards import given
-from tests.kit.shown import ENGLISH, NAMES
+from tests.kit.presentation import ENGLISH, NAMES
 
 
 def fact(event: str, seat: int | None = None, **more: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 from kingdom.web.present.table.refusals import Impossible, impossible, spot, step_refused, together
 from tests.kit.cards import CARDS, given
 from tests.kit.menaces import menace_table
-from tests.kit.shown import ENGLISH, NAMES
+from tests.kit.presentation import ENGLISH, NAMES
 from tests.kit.table import Table
 
 QUEST = {"modules": ("quest",), "quests": ("the_usurper",)}

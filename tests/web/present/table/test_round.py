@@ -8,8 +8,8 @@ import pytest
 
 from kingdom.web.present.table.round import Made, RoundInShort, round_in_short, was_fought
 from tests.kit.cards import given
-from tests.kit.menaces import frozen, menace_table, played_to_the_end
-from tests.kit.shown import ENGLISH, NAMES
+from tests.kit.menaces import menace_table, played_to_the_end, with_giant
+from tests.kit.presentation import ENGLISH, NAMES
 from tests.kit.table import Table
 
 
@@ -97,7 +97,7 @@ def test_when_combat_begins_what_was_made_is_told_and_what_stands() -> None:
         "ann: zone menaces Giant Rat, Frost Giant, Vermin, Vermin; construction Farm[M]",
         "bob: duchy Statue, Statue",
     )
-    found = short(frozen(table, "ann", "Farm#1", "Frost Giant#1"), 4)
+    found = short(with_giant(table, "ann", "Farm#1", "Frost Giant#1"), 4)
 
     assert found is not None
     assert (found.name, found.next, found.made_only) == ("IV", "", True)

@@ -8,8 +8,8 @@ from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.web.present.table.seats import SeatPanel, Total
 from tests.kit.advisors import advisors_table, with_slots
 from tests.kit.cards import given
-from tests.kit.menaces import frozen, menace_table
-from tests.kit.shown import shown
+from tests.kit.menaces import menace_table, with_giant
+from tests.kit.presentation import table_shown
 from tests.kit.table import Table
 
 TABLE = given(
@@ -21,7 +21,7 @@ TABLE = given(
 
 
 def panel(table: Table, name: str, viewer: Viewer = 0) -> SeatPanel:
-    found = shown(table.game, viewer)
+    found = table_shown(table.game, viewer)
     return next(one for one in (found.bottom, found.top) if one is not None and one.name == name)
 
 
@@ -109,7 +109,7 @@ def test_cards_come_before_menaces_and_vermin_lie_in_one_stack() -> None:
         "combat, round 4",
         "ann: zone menaces Giant Rat, Vermin, Frost Giant, Vermin, Frost Giant; construction Farm[M], Quarry",
     )
-    ann = panel(frozen(table, "ann", "Farm#1", "Frost Giant#1"), "Ann")
+    ann = panel(with_giant(table, "ann", "Farm#1", "Frost Giant#1"), "Ann")
 
     assert [(one.piece.ref, one.threat, one.frozen, one.count) for one in ann.charters] == [
         ("Farm#1", False, True, 1),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.kit.cards import given
-from tests.kit.shown import shown
+from tests.kit.presentation import table_shown
 
 
 def test_every_development_is_slated_at_one_stroke() -> None:
-    found = shown(given("planning", "ann: selection Farm, Quarry, Silk").game).slate_all
+    found = table_shown(given("planning", "ann: selection Farm, Quarry, Silk").game).slate_all
 
     assert found is not None
     assert found.do.split("\n") == ["slate Farm#1", "slate Quarry#1"]
@@ -15,7 +15,7 @@ def test_every_development_is_slated_at_one_stroke() -> None:
 
 
 def test_every_card_is_recycled_with_its_cubes_put_in_alchemy() -> None:
-    found = shown(given("planning", "ann: selection Farm, Silk").game).recycle_all
+    found = table_shown(given("planning", "ann: selection Farm, Silk").game).recycle_all
 
     assert found is not None
     assert found.do.split("\n") == [
@@ -29,13 +29,13 @@ def test_every_card_is_recycled_with_its_cubes_put_in_alchemy() -> None:
 
 
 def test_one_card_needs_no_shortcut() -> None:
-    found = shown(given("planning", "ann: selection Farm").game)
+    found = table_shown(given("planning", "ann: selection Farm").game)
 
     assert (found.slate_all, found.recycle_all) == (None, None)
 
 
 def test_treasures_alone_can_only_be_recycled() -> None:
-    found = shown(given("planning", "ann: selection Silk, Marble").game)
+    found = table_shown(given("planning", "ann: selection Silk, Marble").game)
 
     assert found.slate_all is None
     assert found.recycle_all is not None

@@ -16,13 +16,13 @@ NAMES = ("Ann", "Bob")
 ENGLISH = Texts("en")
 
 
-def pieces_of(game: Game, viewer: Viewer = 0, mode: str | None = None, texts: Texts = ENGLISH) -> Pieces:
+def pieces_shown(game: Game, viewer: Viewer = 0, mode: str | None = None, texts: Texts = ENGLISH) -> Pieces:
     """The cards as a viewer sees them, with the actions on them."""
     view = game.view(viewer)
     return Pieces(view, texts, Menu(view, texts, mode), NAMES)
 
 
-def shown(
+def table_shown(
     game: Game,
     viewer: Viewer = 0,
     mode: str | None = None,

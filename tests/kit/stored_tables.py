@@ -7,7 +7,7 @@ from kingdom.store import KeyRow, LogEntry, SeatRow, Standing, Store, TableRow
 ANN_AND_BOB = (SeatRow("Ann"), SeatRow("Bob", "steward"))
 
 
-def a_table(name: str = "table", touched: float = 100.0) -> TableRow:
+def table_row(name: str = "table", touched: float = 100.0) -> TableRow:
     """A table of Ann and a bot."""
     return TableRow(
         id=name,
@@ -32,6 +32,6 @@ def entries(first: int, *actions: str, seat: int = 0, client_id: str | None = No
 
 def open_table(store: Store, name: str = "table", *, touched: float = 100.0, due: bool = False) -> TableRow:
     """Store such a table, with a key for Ann and an invitation to watch."""
-    row = a_table(name, touched)
+    row = table_row(name, touched)
     store.create(row, [KeyRow(0, "a" * 64), KeyRow(None, "b" * 64, once=True)], [], Standing(due))
     return row

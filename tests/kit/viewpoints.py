@@ -15,21 +15,21 @@ from kingdom.game.serial import view_json
 from tests.kit.places import Viewer, viewers
 
 
-def seen(state: State, viewer: Viewer) -> bytes:
+def view_bytes(state: State, viewer: Viewer) -> bytes:
     """The view of one viewer, including the options, as bytes."""
     return view_json(view(state, viewer)).encode()
 
 
-def heard(facts: Iterable[Fact], state: State, viewer: Viewer) -> bytes:
+def fact_bytes(facts: Iterable[Fact], state: State, viewer: Viewer) -> bytes:
     """Facts as one viewer receives them, as bytes."""
     return json.dumps([redacted(fact, viewer, state.rules.names) for fact in facts]).encode()
 
 
-def seen_by_all(state: State) -> dict[Viewer, bytes]:
+def views_of_all(state: State) -> dict[Viewer, bytes]:
     """The views of all seats and of a spectator, as bytes."""
-    return {viewer: seen(state, viewer) for viewer in viewers(state)}
+    return {viewer: view_bytes(state, viewer) for viewer in viewers(state)}
 
 
-def heard_by_all(game: Game) -> dict[Viewer, list[dict[str, Any]]]:
+def facts_of_all(game: Game) -> dict[Viewer, list[dict[str, Any]]]:
     """The facts of a game so far that each seat and a spectator have received."""
     return {viewer: game.facts(viewer) for viewer in viewers(game.state)}

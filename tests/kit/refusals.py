@@ -17,17 +17,17 @@ def refusal(kind: type[KingdomError], *reasons: Reason, at: int | None = None) -
     with pytest.raises(kind) as refused:
         yield
     assert refused.type is kind
-    assert why_of(refused.value) == reasons
+    assert reasons_of(refused.value) == reasons
     if isinstance(refused.value, ActionError):
         assert refused.value.index == at
 
 
-def why_of(error: KingdomError) -> tuple[Reason, ...]:
+def reasons_of(error: KingdomError) -> tuple[Reason, ...]:
     """The reasons of an error, one or several."""
     return error.problems if isinstance(error, SeveralFaults) else (error.reason,)
 
 
-def at(where: str, reason: Reason) -> Reason:
+def reason_at(where: str, reason: Reason) -> Reason:
     """A reason with its place in a position: `at("seat 0, hand", why(…))`."""
     parts: list[Argument] = []
     for part in where.split(", "):

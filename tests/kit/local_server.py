@@ -33,13 +33,13 @@ def settings_for(folder: Path, **changed: Any) -> ServerSettings:
 
 
 @contextmanager
-def serving(settings: ServerSettings) -> Iterator[TestClient]:
+def local_server(settings: ServerSettings) -> Iterator[TestClient]:
     """Run a server within this context; yields a client."""
     with TestClient(create_app(settings), base_url=ADDRESS, raise_server_exceptions=True) as client:
         yield client
 
 
-def another(client: TestClient, **wanted: Any) -> TestClient:
+def another_browser(client: TestClient, **wanted: Any) -> TestClient:
     """Another browser at the server of a client, by default without cookies.
 
     It uses the server's event loop; otherwise each request would start a new one.
@@ -78,16 +78,16 @@ class Chair:
         return self.post("/act", {"plan": list(plan), "client_id": client_id, **more})
 
     def view(self) -> dict[str, Any]:
-        return good(self.get())
+        return data_of(self.get())
 
 
-def good(response: Response) -> Any:
+def data_of(response: Response) -> Any:
     """The data of a response, which must not be an error."""
     assert response.status_code in (200, 201), response.text
     return response.json()
 
 
-def refused(response: Response, status: int, code: str) -> dict[str, Any]:
+def error_of(response: Response, status: int, code: str) -> dict[str, Any]:
     """The error of a response, which must be this one."""
     data = response.json()
     assert (response.status_code, data.get("error", {}).get("code")) == (status, code), response.text
@@ -99,22 +99,22 @@ def refused(response: Response, status: int, code: str) -> dict[str, Any]:
 
 def open_table(client: TestClient, **wanted: Any) -> list[Chair]:
     """Open a table; returns a chair for each seat of a person, and one for a spectator at the end."""
-    opened = good(client.post("/api/tables", json=wanted))
-    chairs = [seated(client, opened["table"], seat) for seat in opened["seats"] if seat["token"]]
+    opened = data_of(client.post("/api/tables", json=wanted))
+    chairs = [take_seat(client, opened["table"], seat) for seat in opened["seats"] if seat["token"]]
     return [*chairs, Chair(client, opened["table"], None, opened["spectator_token"])]
 
 
-def seated(client: TestClient, table: str, seat: dict[str, Any]) -> Chair:
+def take_seat(client: TestClient, table: str, seat: dict[str, Any]) -> Chair:
     """A chair for a seat; accepts the invitation if there is one."""
     chair = Chair(client, table, seat["seat"], seat["token"])
-    return replace(chair, token=good(chair.post("/join", {}))["token"]) if seat["invitation"] else chair
+    return replace(chair, token=data_of(chair.post("/join", {}))["token"]) if seat["invitation"] else chair
 
 
-def play_one(chairs: list[Chair], number: int) -> bool:
+def play_one_action(chairs: list[Chair], number: int) -> bool:
     """Let the first chair that may decide take its first option; returns False if there is none."""
     for chair in chairs[:-1]:
         view = chair.view()
         if view["view"]["options"]:
-            good(chair.act(view["view"]["options"][0], client_id=f"c{number}", seen_version=view["version"]))
+            data_of(chair.act(view["view"]["options"][0], client_id=f"c{number}", seen_version=view["version"]))
             return True
     return False
