@@ -92,7 +92,7 @@ def measured(runs: int, slower: int, size: tuple[int, int]) -> dict[str, Any]:
 
     from kingdom.store import SeatRow
     from tests.kit.browser import UNAIDED, Visits, browsing, hosting
-    from tests.kit.serving import settings_for
+    from tests.kit.local_server import settings_for
     from tests.kit.table import given
 
     frames: list[float] = []
