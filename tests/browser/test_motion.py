@@ -169,6 +169,15 @@ def test_the_cards_of_the_opponent_fly_from_the_opponent_s_place(visits: Visits)
     bran.look()
 
 
+def test_a_card_flies_from_the_hand_to_the_area_where_it_is_laid(visits: Visits) -> None:
+    ann = at_table(visits, Scene(GAME, in_choice(0)))
+    ann.card_in_hand(0).click()
+    assert [one["duration"] for one in flown(ann, "card")] == [280]
+    ann.card_in_hand(2).click()
+    expect(ann.page.locator("[data-slot]")).to_have_count(2)
+    lies_still(ann)
+
+
 def test_a_face_down_card_flies_as_long_and_as_far_as_any_other(visits: Visits) -> None:
     """Two tables alike; at one of them a card of the offer lies face down."""
     found = []

@@ -1,7 +1,7 @@
 // What flies over the table: copies that no zone clips, which ignore the pointer and are gone when they have arrived.
 // What they stand for lies at its place from the first frame and can be pressed there; it is only transparent meanwhile.
 
-import { animate, played } from "../shared/motion.js";
+import { animate, pace, played } from "../shared/motion.js";
 import { $, make } from "../shared/travel.js";
 
 export const EASE = "cubic-bezier(.2, .8, .2, 1)";
@@ -88,6 +88,18 @@ export function fly(seen, base, from, goal, delay) {
 }
 
 /**
+ * A card of the hand flies to the place where it is laid.
+ * @param {HTMLElement} card
+ * @param {HTMLElement} slot
+ */
+export function layDown(card, slot) {
+  const [from, goal] = [card, slot].map((one) => one.getBoundingClientRect());
+  if (!pace() || !from.width || !goal.width) return;
+  wait(slot, FLIGHT);
+  fly(card, from, from, goal, 0);
+}
+
+/**
  * A cube flies in an arc, and lands with a squash.
  * @param {HTMLElement} cube where it lies in the end
  * @param {Box} from
@@ -96,6 +108,7 @@ export function fly(seen, base, from, goal, delay) {
  */
 export function toss(cube, from, goal, delay) {
   const ghost = copy(cube);
+  ghost.classList.remove("open");
   ghost.style.setProperty("--size", `${goal.width}px`);
   const [x, y] = [from.left + from.width / 2 - goal.left - goal.width / 2, from.top - goal.top];
   const height = Math.min(60, 20 + Math.hypot(x, y) / 8);

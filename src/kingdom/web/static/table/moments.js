@@ -50,7 +50,8 @@ function origin(zone, old, fresh) {
   if (zone === "hand") return ".decks";
   if (zone?.startsWith("area")) {
     const hand = "[data-testid=hand] [data-card]";
-    if (count(hand, fresh) < count(hand, old)) return "[data-testid=hand]";
+    const laid = `[data-testid=${zone}] [data-slot]`;
+    if (count(hand, fresh) < count(hand, old)) return $(laid, old) ? laid : "[data-testid=hand]";
     return old.dataset.round === fresh.dataset.round ? RIVAL : ".decks";
   }
   if (zone === "opponent works") return CHOSEN;
@@ -63,6 +64,12 @@ function goal(zone, old, fresh) {
   if (!zone?.startsWith("area") || old.dataset.round !== fresh.dataset.round) return null;
   return chosen(fresh) > chosen(old) ? CHOSEN : "[data-testid=selection]";
 }
+
+// Where a card of the hand has been laid already.
+const slotOf = (card, old) => {
+  const item = card.closest("[data-hand]");
+  return item && $(`[data-slot="${CSS.escape(item.dataset.hand)}"]`, old);
+};
 
 const kindOf = (card) => $("a[href*='/card/']", card)?.pathname.replace(/%23.*/, "");
 
@@ -78,7 +85,6 @@ function completed({ card, zone }, old, fresh) {
 // Cubes that have been placed, each with the place that it comes from.
 function placed(old, fresh) {
   const found = [];
-  const filled = (where, code) => $$(`.r.${code}:not(.open)`, where);
   for (const [side, purse] of PURSES)
     for (const site of $$(`${side} [data-card]:has(.spaces)`, fresh)) {
       const before = $(`${side} [data-card="${site.dataset.card}"] .spaces`, old);
@@ -92,6 +98,27 @@ function placed(old, fresh) {
       }
     }
   return found.filter(({ from }) => isThere(from));
+}
+
+// The filled spaces of a kind; where they are only counted, the sign of their kind stands for each.
+function filled(spaces, code) {
+  if (!spaces.matches(".counted")) return $$(`.r.${code}:not(.open)`, spaces);
+  const sign = $(`.r.${code}`, spaces);
+  const number = parseInt(sign?.parentElement.textContent.replace(/^\D+/, "") ?? "0", 10);
+  return Array.from({ length: number || 0 }, () => sign);
+}
+
+// Colour rises in the picture of a site: from where it stood.
+const RISING = "[data-card] .rise .picture:not(.dry)";
+const levels = (table) =>
+  new Map($$(RISING, table).map((one) => [one.closest("[data-card]").dataset.card, getComputedStyle(one).clipPath]));
+
+function rise(before) {
+  for (const one of $$(RISING, document)) {
+    const was = before.get(one.closest("[data-card]").dataset.card);
+    const now = getComputedStyle(one).clipPath;
+    if (was && was !== now) animate(one, [{ clipPath: was }, { clipPath: now }], 400, { easing: "ease-out" });
+  }
 }
 
 const stepOf = (table) => $(".steps [aria-current=step] .r", table)?.classList[1];
@@ -139,7 +166,7 @@ export function watch(old, fresh) {
     if (field) feasts.push({ ...was, from: box(was.card), field });
     else if (!now && was.zone === "opponent works" && was.card.matches(".threat") && old.dataset.stage === "combat")
       fallen.push({ card: was.card, from: box(was.card), army: [] });
-    else if (to) flights.push({ card: was.card, from: box(was.card), to });
+    else if (to) flights.push({ card: was.card, from: box(slotOf(was.card, old) ?? was.card), to });
   }
   for (const foe of $$("[data-foe]", old)) {
     const left = $(`[data-foe="${foe.dataset.foe}"]`, fresh)?.dataset.count ?? 0;
@@ -148,9 +175,10 @@ export function watch(old, fresh) {
   }
   for (const [key, now] of after) {
     const from = before.has(key) ? null : origin(now.zone, old, fresh);
-    if (from) flights.push({ card: now.card, from: box($(from, old)), to: now.card });
+    if (from) flights.push({ card: now.card, from: box($(from, old)), to: now.card, isNew: true });
   }
   const cubes = placed(old, fresh);
+  const coloured = pace() ? levels(old) : new Map();
   const code = stepOf(fresh);
   const produces = code && code !== stepOf(old);
   const isNewRound = Number(round) > Number(old.dataset.round);
@@ -165,9 +193,10 @@ export function watch(old, fresh) {
     flights.filter(({ from }) => isThere(from)).forEach(depart);
     cubes.forEach(({ cube, from }, at) => {
       if (!isThere(box(cube))) return;
-      wait(cube, 260 + at * 40);
+      if (!cube.closest(".counted")) wait(cube, 260 + at * 40);
       toss(cube, from, box(cube), at * 40);
     });
+    rise(coloured);
     if (produces) production(code);
     for (const { card, from, army } of fallen) {
       if (!isThere(from)) continue;
@@ -190,20 +219,26 @@ function mark(changed) {
   }
 }
 
+// A small card in the middle of a place.
+const within = (place, card) => {
+  const { left, top } = center(place);
+  const [width, height] = [card.width / 2, card.height / 2];
+  return { left: left - width / 2, top: top - height / 2, width, height };
+};
+
 const center = ({ left, top, width, height }) => ({ left: left + width / 2, top: top + height / 2 });
 
 // A card sets out: face-down cards, too, one after the other as they lie.
-function depart({ card, from, to }, at) {
-  const end = typeof to === "string" ? $(to) : to;
+function depart({ card, from, to, isNew = false }, at) {
+  const arrives = typeof to !== "string";
+  const end = arrives ? to : $(to);
   const there = box(end);
   if (!isThere(there)) return;
   const delay = Math.min(at, MOST_STAGGERED) * STAGGER;
-  const arrives = typeof to !== "string";
   const seen = arrives && end.matches(".card") ? end : card;
   const base = seen === end ? there : from;
-  if (arrives) animate(end, [{ opacity: 0 }, { opacity: 0 }], FLIGHT + delay);
-  const last = arrives ? there : { ...center(there), width: there.width / 4, height: there.height / 4 };
-  fly(seen, base, from, last, delay);
+  if (arrives) wait(end, FLIGHT + delay);
+  fly(seen, base, isNew ? within(from, there) : from, arrives ? there : within(there, from), delay);
 }
 
 // The sheet of what comes next, too: a new sheet lays the whole table out again.

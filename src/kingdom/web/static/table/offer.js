@@ -103,6 +103,7 @@ export function choose(item) {
     tools(item);
   }
   arrange();
+  if (item && !changes) flyTo(item);
   hold(!changes && ready() && makesItself());
 }
 
@@ -127,6 +128,16 @@ function tools(item) {
   $("[data-take-back]", found).hidden = !where;
   $(".laying")?.remove();
   item.append(found);
+}
+
+// It can be pressed in its slot at once: the flight is only seen.
+function flyTo(item) {
+  const slot = $(`[data-slot="${CSS.escape(item.dataset.hand)}"]`);
+  if (slot)
+    import("./flights.js").then(
+      ({ layDown }) => slot.isConnected && layDown($("a.card", item), slot),
+      () => {},
+    );
 }
 
 const down = () => laid().filter(hidden).length;
@@ -154,6 +165,7 @@ export function lay(item, area, face = hidden(item) || (item === chosen && flipp
   chosen = null;
   flipped = false;
   arrange();
+  if (area) flyTo(item);
   hold();
 }
 

@@ -48,7 +48,6 @@ async function exchange(html) {
   const tab = old.dataset.suggests === fresh.dataset.suggests ? old.dataset.tab : fresh.dataset.tab;
   const show = moments?.watch(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
-  await null; // known pictures are there by then; otherwise the table is laid out twice
   if (tab) fresh.dataset.tab = tab;
   if (fresh.dataset.title) document.title = fresh.dataset.title;
   prepare();
