@@ -18,6 +18,7 @@ from kingdom.web.static_files import static
 from tests.kit import clause
 from tests.kit.browser import LAPTOP, Visits
 from tests.kit.exchange import exchanged, pairs
+from tests.kit.geometry import full, positions
 from tests.kit.people import patiently
 from tests.kit.scenes import Scene, Staged, in_choice, in_phase, stage
 
@@ -41,7 +42,8 @@ BARE = """() => [...document.querySelectorAll(".card-face:has(.card-mini)")].fla
 OVER = """() => {
     const pictures = [...document.querySelectorAll(".picture")].map((one) => one.getBoundingClientRect());
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-        node.data.trim() && node.parentElement.checkVisibility({ opacityProperty: true }) ? 1 : 2);
+        node.data.trim() && !node.parentElement.closest(".said")
+            && node.parentElement.checkVisibility({ opacityProperty: true }) ? 1 : 2);
     const found = [];
     for (let node; (node = words.nextNode()); ) {
         const range = document.createRange();
@@ -54,12 +56,13 @@ OVER = """() => {
     }
     return found;
 }"""
+ALL_SHOWN = "Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])"
 HIDE_WORDS = """() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes = [];
     for (let node; (node = words.nextNode()); ) if (node.data.trim()) nodes.push(node);
     for (const node of nodes) {
-        const hidden = document.createElement("span");
+        const hidden = document.createElement("hidden-word");
         hidden.style.visibility = "hidden";
         node.replaceWith(hidden);
         hidden.append(node);
@@ -110,14 +113,22 @@ def test_no_name_type_or_production_of_a_card_lies_on_its_picture(visits: Visits
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_words_over_a_picture_stand_out_from_its_lightest_pixel(visits: Visits, scheme: str) -> None:
     """In the colours of a system the browser itself lays a plate under each word."""
-    staged = stage(visits.host.tables, Scene(EVERYTHING, in_phase("planning", round=4)))
     page = visits.new(size=(1920, 1080), color_scheme=scheme)
-    for path, least in (("/cards", 40), (staged.ways[0], 1)):
+    tables = visits.host.tables
+    full_of = {one.name.partition(", ")[2]: one for one in full()}
+    frozen = positions()["two+menace, combat, late"]
+    menaced = stage(tables, Scene(EVERYTHING, in_phase("planning", round=4))).ways[0]
+    for path, least in (
+        ("/cards", 40),
+        (menaced, 40),
+        (full_of["production"].address(tables), 60),
+        (frozen.address(tables), 90),
+    ):
         page.goto(path)
-        page.wait_for_load_state("networkidle")
+        page.evaluate(ALL_SHOWN)
         measured = list(contrasts(page))
 
-        assert len(measured) >= least, "points and bonuses lie over pictures"
+        assert len(measured) >= least, "names, points and bonuses lie over pictures"
         assert [(word, round(contrast, 1)) for word, contrast in measured if contrast < LEAST_CONTRAST] == []
 
 

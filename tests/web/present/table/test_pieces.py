@@ -99,6 +99,22 @@ def test_where_a_krystallium_is_used_its_spaces_light_up_and_nothing_is_filled_a
     assert not any(one.fill for one in found.values())
 
 
+def test_a_site_counts_its_spaces_by_kind_and_says_how_much_of_it_is_built() -> None:
+    found = charters(given("materials", "ann: construction Guildhall[MMP], Port, Royal Guard[PPPG]"))
+
+    assert {ref: (one.kinds, one.done) for ref, one in found.items()} == {
+        "Guildhall#1": ((("m", 2, 2), ("p", 1, 2)), 7),
+        "Port#1": ((("m", 0, 3), ("g", 0, 1)), 0),
+        "Royal Guard": ((("p", 3, 3), ("g", 1, 1), ("s", 0, 1)), 8),
+    }
+
+
+def test_a_menace_stands_whole_from_the_first() -> None:
+    (rat,) = charters(menace_table("materials", "ann: zone menaces Frost Giant")).values()
+
+    assert (rat.done, rat.kinds) == (10, ())
+
+
 def test_to_discard_a_card_is_regretted_only_where_something_lies_on_it() -> None:
     found = charters(SITES, mode="abandon")
 

@@ -75,6 +75,21 @@ class Charter:
         """Whether one of its spaces can be filled now."""
         return any(space.button for space in self.spaces)
 
+    @property
+    def kinds(self) -> tuple[tuple[str, int, int], ...]:
+        """For each kind of space: how many are filled, and how many there are."""
+        found: dict[str, tuple[int, int]] = {}
+        for space in self.spaces:
+            filled, all_of_them = found.get(space.code, (0, 0))
+            found[space.code] = (filled + space.count * space.filled, all_of_them + space.count)
+        return tuple((code, *counted) for code, counted in found.items())
+
+    @property
+    def done(self) -> int:
+        """How much of it is built, in tenths; a Menace stands whole from the first."""
+        spaces = sum(space.count for space in self.spaces)
+        return 10 * sum(space.count for space in self.spaces if space.filled) // spaces if spaces else 10
+
 
 @dataclass(frozen=True, slots=True)
 class StripIcon:
