@@ -22,6 +22,8 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 GUIDE, REFERENCE = DOCS / "guides" / "api.md", DOCS / "reference" / "http.md"
 SERVER = "http://127.0.0.1:8000"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
+STREAM = " --max-time 1"
+"""The mark of a command that listens: a reader stops it after a second, the test after an event."""
 SETTINGS = re.compile(r"(\w+)=(\S+)")
 
 
@@ -53,6 +55,22 @@ def settings(words: str, last: dict[str, object]) -> dict[str, str]:
     }  # fmt: skip
 
 
+def printed(words: str, known: dict[str, str]) -> str:
+    """The output of a command; of a stream, all up to its first event, however long that takes."""
+    is_stream = STREAM in words
+    environment = {**os.environ, **known}
+    command = ["bash", "-c", f"exec {words.replace(STREAM, '')}" if is_stream else words]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        lines = []
+        for line in process.stdout:
+            lines.append(line)
+            if is_stream and line.startswith("data:"):
+                process.kill()
+                break
+    return "".join(lines)
+
+
 @pytest.mark.skipif(not shutil.which("curl") or not shutil.which("jq"), reason="curl and jq are not installed")
 @pytest.mark.parametrize("page", [GUIDE, REFERENCE], ids=["guide", "reference"])
 def test_every_command_answers_what_is_shown(page: Path, tmp_path: Path) -> None:
@@ -64,15 +82,13 @@ def test_every_command_answers_what_is_shown(page: Path, tmp_path: Path) -> None
                 known |= settings(command.replace(SERVER, address), last)
                 continue
             words = command.replace(SERVER, address)
-            done = subprocess.run(
-                ["bash", "-c", words], env={**os.environ, **known}, capture_output=True, text=True, check=False
-            )
+            said = printed(words, known)
             same = doctest.OutputChecker().check_output(
-                shown.replace("\n...", "..."), f"{done.stdout.strip()}\n" if shown else done.stdout, doctest.ELLIPSIS
+                shown.replace("\n...", "..."), f"{said.strip()}\n" if shown else said, doctest.ELLIPSIS
             )
-            assert same, f"{words}\n{done.stdout}"
-            if done.stdout.startswith("{"):
-                last = json.loads(done.stdout)
+            assert same, f"{words}\n{said}"
+            if said.startswith("{"):
+                last = json.loads(said)
 
 
 def test_every_operation_has_an_example_in_the_reference() -> None:
