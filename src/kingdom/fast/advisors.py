@@ -78,7 +78,7 @@ def list_in_choice(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> 
 
 
 def _any_hidden(t: Table, row: Row) -> bool:
-    """Whether a card of an area or a Selection lies face down."""
+    """True if a card of an area or a Selection lies face down."""
     for side in range(2):
         for k in range(row[r.AREA_N + side]):
             if row[r.STATUS + row[at(r.AREA, r.AREA_CAP, side, k)]]:
@@ -113,7 +113,7 @@ def list_at_last(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> in
 
 
 def has_calamity(row: Row, seat: int) -> bool:
-    """Whether a Duchy has a Calamity."""
+    """True if a Duchy has a Calamity."""
     for card in range(r.CALAMITIES, r.MENACES):
         if row[r.STATUS + card] == r.BUILT + seat:
             return True
@@ -140,7 +140,7 @@ def list_any_time(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> i
 
 
 def list_targets(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
-    """What the ability that has been chosen can be used on."""
+    """Write the targets of the chosen ability."""
     ability = row[b + r.HALF_WHAT]
     if ability == CARTOGRAPHER:
         for area in range(2):

@@ -50,7 +50,7 @@ def deal_all(t: Table, first: int, last: int, rows: Bytes, seen: Bytes, seeds: L
 
 
 def remember(row: Row, seen: Row) -> None:
-    """What is seen of the other seat from now on is how it stands now."""
+    """From now on, the other seat is seen as it is now."""
     for k in range(r.SIZE):
         seen[k] = row[k]
 
@@ -96,7 +96,7 @@ def play_one(t: Table, row: Row, seen: Row, action: int, listed: Ints) -> bool:
 
 @entry(t=TABLE, rows=ROWS, seen=ROWS, out=TOLD)
 def observe_all(t: Table, first: int, last: int, rows: Bytes, seen: Bytes, out: Bytes) -> None:
-    """What the seat to move sees."""
+    """The observation of the seat to move."""
     for g in range(first, last):
         row = part(rows, g * r.SIZE)
         seeing.observe(t, row, part(seen, g * r.SIZE), to_move(t, row), part(out, g * OBSERVED))
@@ -133,7 +133,7 @@ def see_all(
 
 @entry(t=TABLE, rows=ROWS, moves=ONE, scores=_each(2), won=ONE)
 def results_all(t: Table, first: int, last: int, rows: Bytes, moves: Bytes, scores: Ints, won: Bytes) -> None:
-    """Who is to move (-1: over), scores, and who has won as bits."""
+    """The seat to move (-1: over), the scores, and the winners as bits."""
     for g in range(first, last):
         row = part(rows, g * r.SIZE)
         over = row[r.PHASE] == r.OVER
@@ -171,7 +171,7 @@ def step_all(
 
 
 def _points(t: Table, row: Row, seat: int, whose: int, told: Bytes) -> int:
-    """The score of a seat: the one that was just told, unless that is cut off, or of the moment a window opened."""
+    """The score of a seat: the one just observed, unless that is cut off, or of the moment a window opened."""
     is_now = whose == seat or (t[c.PLAYERS] == 2 and not seeing.is_window(row))
     points = told[o.O_SEATS + (whose ^ seat) * o.O_SEAT + o.S_SCORE]
     if is_now and -seeing.MOST < points and points < seeing.MOST:
@@ -294,7 +294,7 @@ class Batch:
             raise Refused(f"action {self._given[wrong]} is not legal in game {wrong}, and was not played there")
 
     def legal(self) -> tuple[Any, Any]:
-        """What each seat to move can do: a line of numbers per game, and how many count; 0 where the game is over."""
+        """The legal actions of the seats to move: a line of numbers per game, with their count; 0 after the end."""
         self._over(legal_all, self._rows, self._listed, self._counts)
         return self.listed, self.counts
 
@@ -303,7 +303,7 @@ class Batch:
         self._play(actions, apply_all, self._listed)
 
     def observe(self) -> Any:
-        """What each seat to move sees, one line per game."""
+        """The observations of the seats to move, one line per game."""
         self._over(observe_all, self._rows, self._seen, self._inputs)
         return self.inputs
 
@@ -320,13 +320,13 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Play an action in each game that is not over, none where it is -1; then all of `see` and `results`.
 
-        What is told is in `listed`, `counts`, `inputs`, `masks`, `moves`, `points` and `won`.
+        The results are in `listed`, `counts`, `inputs`, `masks`, `moves`, `points` and `won`.
         """
         told = (self._listed, self._counts, self._inputs, self._masks, self._moves, self._points, self._won)
         self._play(actions, step_all, *told)
 
     def results(self) -> tuple[Any, Any, Any]:
-        """Who is to move (-1: the game is over), the scores of both seats, and who has won as bits."""
+        """The seats to move (-1: the game is over), the scores of both seats, and the winners as bits."""
         self._over(results_all, self._rows, self._moves, self._points, self._won)
         return self.moves, self.points, self.won
 

@@ -24,7 +24,7 @@ def frozen(row: Row, card: int) -> bool:
 
 
 def open_basic(t: Table, row: Row, card: int) -> bool:
-    """Whether a card under construction has an open space for a basic resource."""
+    """True if a card under construction has an open space for a basic resource."""
     for space in range(t[c.FIRST + card], t[c.FIRST + card + 1]):
         if row[r.OPEN + space] and t[c.SPACE_KIND + space] < r.KRYSTALLIUM:
             return True
@@ -32,7 +32,7 @@ def open_basic(t: Table, row: Row, card: int) -> bool:
 
 
 def is_full(t: Table, row: Row, card: int) -> bool:
-    """Whether all the spaces of a card under construction are filled."""
+    """True if all the spaces of a card under construction are filled."""
     for space in range(t[c.FIRST + card], t[c.FIRST + card + 1]):
         if row[r.OPEN + space]:
             return False

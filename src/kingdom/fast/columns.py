@@ -73,7 +73,7 @@ STEP_POINTS = _columns.add("step_points", 8, "points at the end")
 STEP_FIRST = _columns.add("step_first", 8, "more for whoever did it first")
 STEPS = _columns.add("steps", 2, "how many steps each board has")
 
-# --- what a network is told of a card, and the row that a deal begins with
+# --- the features of a card for a network, and the row that a deal begins with
 
 FEATURES = 40
 TELLS_CAP = CARDS * 20

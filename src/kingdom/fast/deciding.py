@@ -17,7 +17,7 @@ from kingdom.native.memory import Ints, Row, Table
 
 @entry(t=TABLE, row=POSITION, seat=SEATS)
 def is_waiting(t: Table, row: Row, seat: int) -> bool:
-    """Whether a seat owes a decision."""
+    """True if a seat owes a decision."""
     phase = row[r.PHASE]
     b = r.SEATS + seat * r.SEAT
     if phase == r.CHOICE:

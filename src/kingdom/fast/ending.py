@@ -36,7 +36,7 @@ def points_of_menaces(t: Table, row: Row, seat: int) -> int:
 
 
 def points_of_boards(t: Table, row: Row, seat: int) -> int:
-    """SOL-9, QUE-8: the Duchy card and its side, Quest steps, and extra points for whoever did the last one first."""
+    """SOL-9, QUE-8: the Duchy card and its side, Quest steps, and extra points for the first to do the last one."""
     b = r.SEATS + seat * r.SEAT
     total = worth(t, row, b, t[c.DUCHY_OF + seat]) + t[c.SIDE_POINTS]
     for board in range(t[c.BOARDS]):
@@ -121,7 +121,7 @@ NOBODY, ELIGIBLE, SCORE, CARDS, SOLDIERS, SHARED, LOSS, MEDAL = range(8)
 
 @entry(t=TABLE, row=POSITION)
 def reason(t: Table, row: Row) -> int:
-    """Why a game that is over ended as it did: a place in REASONS."""
+    """The reason for the ending of a game that is over: a place in REASONS."""
     if t[c.PLAYERS] == 1:
         return MEDAL if winners(t, row) else LOSS
     lost = shortcomings(t, row, 0) > 0

@@ -33,11 +33,11 @@ from kingdom.native.memory import Ints, Row, Seed, Table, integers, room
 
 
 class Ending(NamedTuple):
-    """How a game ended, as far as rows can tell."""
+    """The ending of a game, as far as rows can tell."""
 
     winners: tuple[Seat, ...]
     losses: tuple[int, ...]
-    """How many reasons there are why each seat cannot win."""
+    """The number of reasons why each seat cannot win."""
     medal: str | None
     """In a solo game: `bronze`, `silver`, `gold`, or `none`."""
     reason: str
@@ -124,7 +124,7 @@ class Engine:
     # --- seeing
 
     def observe(self, row: Row, seen: Row, seat: Seat) -> Any:
-        """What a seat may know, laid out as `observation` says; `seen` is the row when the window opened."""
+        """The knowledge of a seat, laid out as in `observation`; `seen` is the row when the window opened."""
         out = room("Bytes", OBSERVED)
         bound(seeing.observe)(self.table, row, seen, seat, out)
         return out
@@ -146,7 +146,7 @@ class Engine:
         return out
 
     def is_window(self, row: Row) -> bool:
-        """Whether both seats act at once, unseen: the opponent is then seen as when the window opened."""
+        """True if both seats act at once, unseen: the opponent is then seen as when the window opened."""
         return row[r.PHASE] not in (r.SETUP, r.CHOICE, r.OVER)
 
     # --- many at once
@@ -165,7 +165,7 @@ class Engine:
     # --- the end
 
     def is_over(self, row: Row) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return bool(row[r.PHASE] == r.OVER)
 
     def scores(self, row: Row) -> tuple[int, ...]:
@@ -173,7 +173,7 @@ class Engine:
         return tuple(int(bound(ending.score)(self.table, row, seat)) for seat in range(self.players))
 
     def outcome(self, row: Row) -> Ending:
-        """Who has won, who could not, and the medal."""
+        """The winners, the seats that could not win, and the medal."""
         bits = bound(ending.winners)(self.table, row)
         losses = [int(bound(ending.shortcomings)(self.table, row, seat)) for seat in range(self.players)]
         if bound(ending.lost_at_once)(self.table, row):

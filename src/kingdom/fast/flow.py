@@ -1,4 +1,4 @@
-"""How a game goes on while nobody owes a decision: phases, windows and rounds (SET-6, PRO-7, CON-8, CON-12)."""
+"""The flow of a game while nobody owes a decision: phases, windows and rounds (SET-6, PRO-7, CON-8, CON-12)."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def as_seen(t: Table, row: Row, seen: Row, seat: int, out: Row) -> None:
 
 
 def _owned(status: int, seat: int) -> bool:
-    """Whether a status says that a card is this seat's: all such codes are even, and the seat is added."""
+    """True for a status of a card of this seat: all such codes are even, and the seat is added."""
     return status > r.DISCARDED and status & 1 == seat
 
 
@@ -165,7 +165,7 @@ def _pick(scratch: Ints, n: int, group: int, seed: Seed, counter: int) -> int:
 
 
 def _group_of_danger(t: Table, card: int, other: int) -> int:
-    """Where a Calamity or Menace was dealt: the round of the opponent's hand, or the Danger deck."""
+    """The place where a Calamity or Menace was dealt: the round of the opponent's hand, or the Danger deck."""
     if t[c.PLAYERS] == 1:
         return DANGER
     if t[c.DANGER_OF]:
@@ -221,7 +221,7 @@ def determinize(t: Table, row: Row, seat: int, seed: Seed, scratch: Ints) -> Non
 
 
 def _draw_again(t: Table, row: Row, seed: Seed, counter: int) -> None:
-    """Where dangers will be in hands, how the Danger deck will be ordered, and where an Advisor will go."""
+    """Deal the places of dangers in hands, the order of the Danger deck, and the place of an Advisor."""
     if t[c.PLAYERS] == 2:
         for k in range(row[r.ROUND] * 2, 8):
             row[r.PLACES + k] = below(seed, counter + k, 8)

@@ -1,4 +1,4 @@
-"""What the functions accept that Python calls: how much memory they need, and which numbers a row may hold.
+"""The limits of the functions that Python calls: the memory they need, and the numbers that a row may hold.
 
 A row may come from anywhere. Each of its numbers must be one that its place can hold, and no card may be under
 construction twice; then no list is longer than its room, whatever else is wrong with the position.
@@ -64,7 +64,7 @@ assert len(LEAST) == r.SIZE
 
 
 def is_sound(row: Row) -> bool:
-    """Whether every number of a row is one that its place can hold, and no card is under construction twice."""
+    """True if every number of a row is one that its place can hold, and no card is under construction twice."""
     wrong = 0
     for k in range(r.SIZE):
         wrong += (row[k] < LEAST[k]) | (row[k] > MOST[k])

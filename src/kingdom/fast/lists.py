@@ -6,7 +6,7 @@ from kingdom.native.memory import Row
 
 
 def at(base: int, cap: int, side: int, k: int) -> int:
-    """Where the k-th card of a list lies."""
+    """The place of the k-th card of a list."""
     return base + k + side * (cap - 1 - 2 * k)
 
 

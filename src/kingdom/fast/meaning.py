@@ -60,7 +60,7 @@ class Meaning:
         return (*self.state.areas, self.player.selection, *others)
 
     def lying(self, card: CardId) -> CardId | str:
-        """A card by itself if it lies face up, by its handle if it lies face down."""
+        """The card if it lies face up, its handle if it lies face down."""
         hidden = self.state.face_down.get(card)
         return card if hidden is None else hidden.handle
 

@@ -20,7 +20,7 @@ def stand(row: Row, seat: int, b: int, card: int) -> None:
 
 
 def count_standing(row: Row, seat: int, b: int, first: int) -> int:
-    """How many Menaces of the deck that begins with this card stand with a seat."""
+    """The number of Menaces of the deck that begins with this card that stand with a seat."""
     found = 0
     for k in range(row[b + r.STANDING_N]):
         card = row[at(r.STANDING, r.STANDING_CAP, seat, k)]
@@ -74,7 +74,7 @@ def stand_others(row: Row, seat: int, b: int) -> int:
 
 
 def selected_below(row: Row, seat: int, b: int, bound: int) -> int:
-    """How many cards of a Selection have lower numbers than this."""
+    """The number of cards of a Selection with lower numbers than this."""
     found = 0
     for k in range(row[b + r.SELECTED_N]):
         found += row[at(r.SELECTED, r.SELECTED_CAP, seat, k)] < bound
@@ -121,7 +121,7 @@ def owe(t: Table, row: Row, seat: int, b: int, thieves: int) -> None:
 
 
 def discharged(row: Row, seat: int, b: int) -> None:
-    """FRO-5: a Giant whose last shelter has gone to a Shadow stands by itself."""
+    """FRO-5: a Giant whose last shelter has gone to a Shadow stands alone."""
     if row[b + r.OWES_HOUSE] and not row[b + r.OWES_SHADOW] and not row[b + r.OWES_COVER]:
         if not shelters(row, seat, b):
             row[b + r.OWES_HOUSE] = 0

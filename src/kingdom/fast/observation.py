@@ -1,4 +1,4 @@
-"""The layout of an observation: what a seat is told, as small integers, and what is printed on a card as features."""
+"""The layout of an observation: the knowledge of a seat as small integers, printed values as features."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ FEATURE_NAMES = (
     *(f"icons counting {kind}" for kind in ("structure", "specialist", "monument", "discovery")),
     "soldiers",
 )
-"""What is told of a card, summed over the cards of a place, so that cards never seen before still mean something."""
+"""The features of a card, summed over the cards of a place, so that cards never seen before still mean something."""
 assert len(FEATURE_NAMES) == FEATURES
 
 HAND, LEFT, RIGHT, LEFT_MINE, RIGHT_MINE, SELECTED, THEIR_SELECTED, SITES, THEIR_SITES = range(9)
 BUILT, THEIR_BUILT, GONE, STANDING, THEIR_STANDING, SEARCHED, ON_TOP = range(9, 16)
 PLACES = 16
-"""Where a card can lie, as a seat sees it. LEFT_MINE: face down in the left area, laid by this seat (GEN-6)."""
+"""The places of a card, as a seat sees it. LEFT_MINE: face down in the left area, laid by this seat (GEN-6)."""
 READY, USED, THEIR_READY, THEIR_USED, DRAWN, RETURNED = range(16, 22)
-"""The places of Advisors that serve, or were drawn: told in `where`, not summed."""
+"""The places of Advisors that serve, or were drawn: given in `where`, not summed."""
 
 _seen = Layout()
 O_SUMS = _seen.add("sums", PLACES * FEATURES, "features summed over the cards of each place")

@@ -1,4 +1,4 @@
-"""How many ways a game can go, counted to a depth on rows."""
+"""The number of ways in which a game can continue, counted to a depth on rows."""
 
 from __future__ import annotations
 

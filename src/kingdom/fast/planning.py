@@ -39,7 +39,7 @@ def enter(row: Row, seat: int, b: int, card: int) -> None:
 
 
 def is_advisor(card: int) -> bool:
-    """Whether a card is an Advisor."""
+    """True for an Advisor."""
     return r.ADVISORS <= card and card < r.HELD
 
 

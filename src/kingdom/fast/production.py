@@ -9,7 +9,7 @@ from kingdom.native.memory import Row, Table
 
 
 def owns_icon(t: Table, row: Row, seat: int, icon: int) -> bool:
-    """Whether a kind of icon is in the Duchy of a seat."""
+    """True if a kind of icon is in the Duchy of a seat."""
     card = t[c.ICON_CARD + icon]
     if card >= r.DUCHIES:
         return t[c.DUCHY_OF + seat] == card and t[c.ICON_COUNT + icon] > 0
@@ -37,7 +37,7 @@ def win_supremacy(row: Row, b: int) -> None:
 
 
 def produce(t: Table, row: Row, resource: int) -> None:
-    """PRO-1: production, supremacy for whoever makes strictly more or, solo, enough; then the cubes are taken."""
+    """PRO-1: production, supremacy for the seat that makes strictly more or, solo, enough; then the cubes are taken."""
     left = makes(t, row, 0, resource)
     right = 0
     if t[c.PLAYERS] == 2:

@@ -138,7 +138,7 @@ def apply_checked(t: Table, row: Row, seat: int, action: int) -> bool:
 
 
 SEED_FIELDS = 6
-"""What is written down about a game: decisions, two scores, winners as bits, medal, reason."""
+"""The result of a game: decisions, two scores, winners as bits, medal, reason."""
 EVERY = 8
 """One position in this many is checked in full; so is the last."""
 
@@ -179,7 +179,7 @@ def prove(t: Table, first: int, count: int, row: Row, out: Ints, found: Ints, re
 
 
 def complaints(t: Table, row: Row) -> list[str]:
-    """What is wrong with a row, in words."""
+    """The fault of a row, in words."""
     # Interpreted code adds up in Python's integers, so what leaves the range of a byte shows here.
     if any(not -128 <= int(value) <= 127 for value in row):
         return [WHAT[OUT_OF_RANGE]]

@@ -10,7 +10,7 @@ from kingdom.fast.shared import FULL_ALCHEMY
 from kingdom.native.memory import Ints, Row, Table
 
 HAND, ALCHEMY, STOCK = 0, 1, 2
-"""Where a cube of a payment comes from; within a kind in this order, so that there is one way to name each payment."""
+"""The sources of the cubes of a payment; within a kind in this order, so that there is one way to name each payment."""
 
 
 def lacking(t: Table, row: Row, b: int, step: int, kind: int) -> int:

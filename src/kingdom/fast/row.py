@@ -32,7 +32,7 @@ PRINTED = 130
 SPACES = 160
 """Room for the kinds of spaces on the cards: a card with spaces of two kinds has two."""
 ICONS = 80
-"""Room for the kinds of icons on cards and Duchies, told apart by card, resource and what they count."""
+"""Room for the kinds of icons on cards and Duchies: one for each card, resource and what they count."""
 
 # --- the table
 
@@ -128,7 +128,7 @@ SPENT = 72
 DRAWN = 74
 """An Advisor in the draft, not yet chosen."""
 RETURNED = 76
-"""An Advisor not kept: back in the box, and only whoever returned it knows."""
+"""An Advisor not kept: back in the box, known only to the seat that returned it."""
 
 SETUP, DRAFT, CHOICE, PLANNING, MATERIALS, POPULATION, GOLD, EXPLORATION, COMBAT, LAST, OVER = range(11)
 ROUNDS = shared.ROUNDS
@@ -137,7 +137,7 @@ SELECTIONS = shared.SELECTIONS
 KRYSTALLIUM = shared.KRYSTALLIUM
 SOLDIER = shared.SOLDIER
 PLAIN = 4
-"""What an icon counts if it makes just one cube: every Duchy has one of it."""
+"""The type that plain icons count, which make just one cube: every Duchy has one of it."""
 
 # --- what can be half decided
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a row (GEN-5 to GEN-9, CON-9). Nothing hidden gets into it.
+"""A row as a seat sees it (GEN-5 to GEN-9, CON-9). Nothing hidden gets into it.
 
 While a window is open the opponent is shown as it was when the window opened: `seen` is the row at that moment. That
 the opponent is done with the window is shown at once (PLA-7).
@@ -28,7 +28,7 @@ MOST = 127
 
 
 def is_window(row: Row) -> bool:
-    """Whether both seats act at once, unseen by each other."""
+    """True if both seats act at once, unseen by each other."""
     return row[r.PHASE] != r.CHOICE and row[r.PHASE] != r.OVER and row[r.PHASE] != r.SETUP
 
 
@@ -168,7 +168,7 @@ def tell_advisor(status: int, card: int, out: Ints) -> None:
 
 
 def tell_numbers(t: Table, row: Row, whose: int, b: int, base: int, lane: int, lanes: int, out: Ints) -> None:
-    """What is counted for a seat."""
+    """Write the counts of a seat."""
     for k in range(lane, 10, lanes):
         out[base + o.S_STOCK + k] = row[b + r.STOCK + k]
     for k in range(lane, 5, lanes):
@@ -192,7 +192,7 @@ def tell_numbers(t: Table, row: Row, whose: int, b: int, base: int, lane: int, l
 
 
 def tell_totals(t: Table, row: Row, then: Row, seat: int, hidden: int, mine: int, theirs: int, out: Ints) -> None:
-    """What was added up: hidden cards, and the scores (END-1) including what is not a card of a Duchy."""
+    """Write the sums: hidden cards, and the scores (END-1) including what is not a card of a Duchy."""
     for k in range(4):
         out[o.O_COUNTS + k] = hidden >> k * BITS & 63
     out[o.O_COUNTS + 4] = hidden >> 4 * BITS
@@ -204,7 +204,7 @@ def tell_totals(t: Table, row: Row, then: Row, seat: int, hidden: int, mine: int
 
 
 def sum_features(t: Table, out: Ints) -> None:
-    """What is printed on the cards of each place, added up: only what is not 0 is listed for a card.
+    """Add up the printed values of the cards of each place: only those that are not 0 are listed for a card.
 
     Sums are cut off at what a byte holds. Cards that cost points have the larger numbers and come first; so it is the
     whole sum that is cut off, whatever the order on a GPU.

@@ -12,7 +12,7 @@ from kingdom.fast.shared import FED, LOOKED_AT, UNSEEN
 from kingdom.native.memory import Ints, Row, Table
 
 KEEPING, AGAIN = 1, 3
-"""What SEARCH says, each + area."""
+"""The states of SEARCH, each + area."""
 B = r.SEATS
 """The block of the only seat."""
 

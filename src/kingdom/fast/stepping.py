@@ -1,7 +1,7 @@
-"""One step of one game in one call, for environments: what both seats do, and what each of them then sees.
+"""One step of one game in one call, for environments: the actions of both seats, and their observations.
 
-What a seat was told stays as it is until something changes it: in a window neither seat sees what its opponent does, so
-only its own decisions do.
+The observation of a seat stays as it is until something changes it: in a window neither seat sees what its opponent
+does, so only its own decisions do.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WAIT = ACTIONS
 CHOICES = ACTIONS + 1
 ILLEGAL = -1
 OVER, WAITING, FIRST = 1, 2, 8
-"""How a game stands, as bits: over; seat 0 and seat 1 owe a decision; seat 1 is to move."""
+"""The state of a game, as bits: over; seat 0 and seat 1 owe a decision; seat 1 is to move."""
 BOTH = 3
 
 

@@ -110,7 +110,7 @@ def _by_number(content: Content, side: str) -> list[tuple[int, Kind]]:
 
 
 def covers(configuration: Configuration, content: Content) -> bool:
-    """Whether the fast engine plays a configuration with a card set."""
+    """True if the fast engine plays a configuration with a card set."""
     try:
         table_of(ruleset(configuration, content))
     except NotCovered:
@@ -175,7 +175,7 @@ def _card(t: Table, card: int, kind: Kind) -> None:
 
 
 def features_of(kind: Kind) -> list[int]:
-    """What is printed on a card, as a network is told: the order of `observation.FEATURE_NAMES`."""
+    """The printed values of a card for a network, in the order of `observation.FEATURE_NAMES`."""
     families = (Family.TREASURE, Family.CALAMITY, Family.MENACE, Family.VERMIN, Family.ADVISOR)
     rates, plain, makes, counts = [0] * 4, [0] * 4, [0] * 4, [0] * 4
     for per, points in kind.points_per:

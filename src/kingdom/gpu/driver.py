@@ -1,4 +1,4 @@
-"""What we use of a GPU: memory, compiled kernels, launches and its clock (extra `cuda`: cuda-bindings, NVRTC)."""
+"""A GPU's memory, compiled kernels, launches and clock (extra `cuda`: cuda-bindings, NVRTC)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class NoGpu(RuntimeError):
 
 
 def _cache() -> Path:
-    """Where machine code is kept for the next process."""
+    """The folder of machine code for the next process."""
     from platformdirs import user_cache_path
 
     return user_cache_path("kingdom", appauthor=False) / "gpu"
@@ -91,7 +91,7 @@ class Gpu:
         _checked(self.driver.cuCtxSynchronize())
 
     def seconds(self, launch: Callable[[], None]) -> float:
-        """How long something takes by the GPU's clock."""
+        """The duration of something by the GPU's clock."""
         first, last = (_checked(self.driver.cuEventCreate(0)) for _ in range(2))
         _checked(self.driver.cuEventRecord(first, 0))
         launch()
@@ -107,7 +107,7 @@ def gpu() -> Gpu:
 
 
 def available() -> bool:
-    """Whether there is a GPU to run on, and everything it needs."""
+    """True if there is a GPU to run on, with everything it needs."""
     try:
         gpu()
     except Exception:  # noqa: BLE001 - whatever is wrong with the driver, there is no GPU to use
@@ -181,7 +181,7 @@ class Kernels:
             _checked(driver.cuFuncSetAttribute(function, most, 227 * 1024))
 
     def told(self, name: str) -> dict[str, int]:
-        """Registers and local memory of a kernel, for whoever measures."""
+        """Registers and local memory of a kernel, for benchmarks."""
         of = self.gpu.driver.CUfunction_attribute
         asked = {"registers": of.CU_FUNC_ATTRIBUTE_NUM_REGS, "local": of.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES}
         function = self.functions[name]

@@ -18,7 +18,7 @@ CALLED = (
     *(ending.score, ending.winners, hidden.as_seen, hidden.determinize, playout.result),
     *(seeing.is_window, seeing.tell_table, seeing.tell_areas, seeing.tell_seat, seeing.tell_cards, seeing.tell_totals),
 )
-"""What the kernels call."""
+"""The functions that the kernels call."""
 APART = (
     *(dealing.deal, deciding.apply, deciding.legal, flow.next_phase, ending.score, ending.winners),
     *(hidden.as_seen, hidden.determinize, seeing.tell_seat),
@@ -41,7 +41,7 @@ NUMBERS: dict[str, int] = {
     "ACTIONS": numbers.ACTIONS,
     "MOST_LEGAL": numbers.MOST_LEGAL,
 }
-"""What the kernels call by name."""
+"""The numbers that the kernels use by name."""
 TABLE_BYTES = (c.FEATURE + 1) // 2 * 4
 ROW_BYTES = r.SIZE + 4
 """Shared memory: per block for what its rules read, and per row."""
@@ -52,7 +52,7 @@ assert (c.FEATURES % 8, r.CARDS % 32, o.O_WHERE % 4, o.O_SUMS, r.ROUND, r.PHASE)
 
 
 class Shape(NamedTuple):
-    """How many games are observed side by side; found by measuring."""
+    """The number of games observed side by side; found by measuring."""
 
     team: int = TEAM
     width: int = WIDTH
@@ -71,7 +71,7 @@ class Shape(NamedTuple):
 
     @property
     def blocks(self) -> int:
-        """How many a multiprocessor has room for, with at least 56 registers per thread."""
+        """The number that a multiprocessor has room for, with at least 56 registers per thread."""
         return max(1, min(MOST_SHARED // (self.shared + 1024), 65536 // 56 // self.block))
 
 
@@ -84,7 +84,7 @@ def text_of(package: str, name: str) -> str:
 
 
 def fixed_of(table: Table | None) -> dict[int, int]:
-    """What stays the same for a whole game of a ruleset, by its place in the table: built into its kernels."""
+    """The constants of a ruleset, by their places in the table: built into its kernels."""
     return {} if table is None else {field.at: int(table[field.at]) for field in c.FIELDS if field.size == 1}
 
 
@@ -105,7 +105,7 @@ def source(table: Table, local: int = 0, shape: Shape = SHAPE) -> str:
 
 
 def features_of(table: Table) -> Any:
-    """What is printed on each card, as the kernel that sums it reads it: 8 features of 32 cards at a time, by lane."""
+    """The printed values of the cards as the kernel sums them: 8 features of 32 cards at a time, by lane."""
     import numpy as np
 
     flat = np.asarray(table[c.FEATURE : c.FEATURE + r.CARDS * c.FEATURES], np.int32)

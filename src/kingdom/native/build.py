@@ -23,7 +23,7 @@ from kingdom.native.library import HASH, PACKAGES, source_hash
 from kingdom.native.translate import Translation
 
 OPTIONS = ("-std=c++17", "-O3", "-ffp-contract=off", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w")
-"""Each calculation is rounded by itself, so that every machine plays the same games."""
+"""Each calculation is rounded separately, so that every machine plays the same games."""
 LONGEST = 600
 """Seconds that a compiler may take: far more than it needs, on a busy machine too."""
 COMPILERS = ("c++", "g++", "clang++")
@@ -41,7 +41,7 @@ MACOS = ("-nostdlib++", "-Wl,-install_name,@rpath/kingdom.dylib")
 WASM = "wasm32-freestanding"
 """The same for browsers, beside the wheels."""
 BAD = {"double": "-1e300", "Long": "(-9223372036854775807LL - 1)", "int": "(-2147483647 - 1)"}
-"""What an entry answers if the numbers that it was given are broken."""
+"""The answers of entries to broken numbers."""
 PAD = 1024
 """Room on both sides of memory that is checked."""
 C_TYPES = {
@@ -95,7 +95,7 @@ class BuildError(RuntimeError):
 
 
 def entries() -> list[Entry]:
-    """What Python calls, by name."""
+    """The functions that Python calls, by name."""
     for package in PACKAGES:
         for module in pkgutil.iter_modules(import_module(package).__path__, f"{package}."):
             import_module(module.name)
@@ -103,7 +103,7 @@ def entries() -> list[Entry]:
 
 
 def _is_current(function: Callable[..., Any]) -> bool:
-    """Whether a function is one of ours, and the one that its module has now: a module may have been imported again."""
+    """True if a function is ours, and the one that its module has now: modules may be imported again."""
     module = function.__module__
     return module.startswith(PACKAGES) and getattr(sys.modules.get(module), function.__name__, None) is function
 

@@ -19,7 +19,7 @@ ANSWERS = {
     "float": (ctypes.c_double, -1e300),
 }
 PLAIN = (bool, int, float, array, memoryview, list)
-"""What gives Python's own numbers."""
+"""The conversions to Python's own numbers."""
 NUMBERS = {"int": ctypes.c_int, "bool": ctypes.c_int, "Long": ctypes.c_longlong, "Seed": ctypes.c_ulonglong}
 
 
@@ -33,7 +33,7 @@ def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def address(given: Any, code: str, least: int, what: str) -> int:
-    """Where numbers lie; Refused if they are other numbers, or too few."""
+    """The address of numbers; Refused if they are of another kind, or too few."""
     if type(given) is array and given.typecode == code:
         at, count = given.buffer_info()
     else:
@@ -59,7 +59,7 @@ def _address_of(given: Any, code: str, what: str) -> tuple[int, int]:
 
 
 def struct(given: Any, wanted: type[Struct], what: str) -> int:
-    """Where a struct lies; Refused if it is something else."""
+    """The address of a struct; Refused if it is something else."""
     if type(given) is not wanted:
         raise Refused(f"{what} must be a {wanted.__name__}, not {type(given).__name__}")
     return given.address

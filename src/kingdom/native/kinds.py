@@ -1,4 +1,4 @@
-"""What each name and value of a function in the subset is: a number of some width, or memory."""
+"""The kind of each name and value of a function in the subset: a number of some width, or memory."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Kinds:
         self.known: dict[str, str] = {}
         """Arguments and local names, with their kinds."""
         self.read: dict[str, str] = {}
-        """What is read from names of memory."""
+        """The kinds of numbers read from memory, by its name."""
         self.structs: dict[str, type[Struct]] = {}
         """Arguments that are structs."""
         self.given = self.arguments(tree.args)
@@ -94,7 +94,7 @@ class Kinds:
         self.infer(tree)
 
     def refused(self, one: ast.AST, why: str) -> NotTranslated:
-        """What is raised for source that is not in the subset."""
+        """The error for source that is not in the subset."""
         return NotTranslated(f"{self.name}: {ast.unparse(one)!r}: {why}")
 
     def arguments(self, given: ast.arguments) -> list[str]:
@@ -162,7 +162,7 @@ class Kinds:
             self.known[target.id] = wider(self.known[target.id], kind)
 
     def memory(self, one: ast.expr) -> str | None:
-        """What is read from memory; None if this is something else."""
+        """The kind of a number read from memory; None if this is something else."""
         match one:
             case ast.Name(id=name):
                 return self.read.get(name)
@@ -185,7 +185,7 @@ class Kinds:
         return None
 
     def is_table(self, one: ast.expr) -> bool:
-        """Whether an expression is the table."""
+        """True if an expression is the table."""
         return self.field(one) == "Table" or (isinstance(one, ast.Name) and self.known.get(one.id) == TABLE)
 
     def parts(self, call: ast.Call) -> list[str]:
@@ -288,7 +288,7 @@ class Kinds:
     # --- what names stand for
 
     def is_rule(self, call: ast.Call) -> bool:
-        """Whether a call is of a function of the subset."""
+        """True for a call of a function of the subset."""
         if isinstance(call.func, ast.Name) and call.func.id in ("min", "max") and call.func.id not in self.names:
             return False
         return self.callee(call) not in (memory.part, memory.f32)
@@ -301,7 +301,7 @@ class Kinds:
         return found
 
     def thing(self, one: ast.expr) -> Any:
-        """What a name of the source stands for."""
+        """The meaning of a name of the source."""
         if isinstance(one, ast.Attribute):
             module = self.thing(one.value)
             if not isinstance(module, ModuleType) or not hasattr(module, one.attr):

@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 MODE = "KINGDOM_NATIVE"
 """The environment variable that chooses: `off` interprets, a path names a library, otherwise one is found or built."""
 PACKAGED = Path(__file__).with_name("lib")
-"""Where a wheel has its library."""
+"""The folder of the library in a wheel."""
 PACKAGES = ("kingdom.fast", "kingdom.bots.regent")
 """Whose functions are in the library. It is given them by name: no import points from here to there."""
 NUMBERS = ("kingdom.fast.shared", "NUMBERS")
-"""What these packages take from elsewhere and the library has built in."""
+"""The numbers that these packages take from elsewhere, built into the library."""
 MODULES = ("bots/worths.py",)
 """Modules of constants that are built in, too."""
 HASH = "kingdom_source"
@@ -89,7 +89,7 @@ def library() -> Any:
 
 
 def _warn(why: str, *more: object) -> None:
-    """Say once what interpreting costs, and why it is done: workers are spared what their parent has said."""
+    """Warn once of the cost of interpreting, with its cause: workers leave the warning to their parent."""
     workers = sys.modules.get("multiprocessing.process")
     if workers is None or workers.parent_process() is None:
         log.warning(f"{why}: %s", *more, SLOWER)
@@ -150,13 +150,13 @@ def _load(path: Path) -> Any:
 
 
 def suffix_of(target: str | None) -> str:
-    """How a library is named where it is used."""
+    """The suffix of a library on the system that uses it."""
     system = target or {"darwin": "macos", "win32": "windows"}.get(sys.platform, "linux")
     return next(suffix for part, suffix in SUFFIXES.items() if part in system)
 
 
 def is_native() -> bool:
-    """Whether rows are handled by the library; it is built first if need be."""
+    """True if rows are handled by the library; it is built first if need be."""
     return library() is not None
 
 

@@ -29,7 +29,7 @@ Seed = int
 N = TypeVar("N", int, float)
 
 CODES = {"Row": "b", "Bytes": "b", "Ints": "h", "Table": "h", "Longs": "q", "Floats": "f"}
-"""How `array` names the numbers of each kind of memory."""
+"""The type codes of `array` for each kind of memory."""
 _single = Struct("f")
 
 

@@ -79,7 +79,7 @@ class Struct:
 
 
 def is_struct(kind: object) -> bool:
-    """Whether a name stands for a struct."""
+    """True if a name stands for a struct."""
     return isinstance(kind, type) and issubclass(kind, Struct)
 
 

@@ -84,7 +84,7 @@ class Translation:
         return name
 
     def has_effects(self, function: Function) -> bool:
-        """Whether a function writes to memory."""
+        """True if a function writes to memory."""
         return self._effects.get(self.add(function), False)
 
 
@@ -174,7 +174,7 @@ class _Function(Kinds):
         return self.block(ast.Assign([target], value) for target, value in pairs)
 
     def target(self, one: ast.expr, kind: str) -> str:
-        """Where a number of a kind is put."""
+        """The place for a number of a kind."""
         match one:
             case ast.Name(id=name) if self.known[name] != PART:
                 self.fits(kind, self.known[name], one)
@@ -278,7 +278,7 @@ class _Function(Kinds):
         return f"{table}.far({self.index(index)})" if is_far else f"{table}[{self.index(index)}]"
 
     def operation(self, op: ast.operator, left: ast.expr, right: ast.expr) -> str:
-        """A calculation with two numbers, as wide as its result where C++ would not make it so by itself."""
+        """A calculation with two numbers, as wide as its result where C++ would make it narrower."""
         whole = ast.BinOp(left, op, right)
         kind, kinds = self.kind(whole), (self.kind(left), self.kind(right))
         if self.effects(left) and self.effects(right):
@@ -303,7 +303,7 @@ class _Function(Kinds):
         return self.value(one) if self.kind(one) == kind else f"({kind}){self.value(one)}"
 
     def effects(self, one: ast.AST) -> bool:
-        """Whether anything in an expression writes to memory."""
+        """True if anything in an expression writes to memory."""
         return any(
             isinstance(node, ast.Call) and self.is_rule(node) and self.whole.has_effects(self.callee(node))
             for node in ast.walk(one)
@@ -367,7 +367,7 @@ class _Function(Kinds):
         return self.single(one) if self.is_narrow(one) else self.value(one)
 
     def is_narrow(self, one: ast.expr) -> bool:
-        """Whether a number has 32 bits as it is."""
+        """True if a number has 32 bits already."""
         if isinstance(one, ast.Subscript):
             return self.memory(one.value) == "float"
         return self.kind(one) == "float"

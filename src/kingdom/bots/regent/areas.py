@@ -12,7 +12,7 @@ from kingdom.native.memory import Row, Table
 
 
 def is_hidden(t: Table, row: Row, seat: int, card: int) -> bool:
-    """Whether a card of an area lies face down and this seat did not lay it."""
+    """True if a card of an area lies face down and this seat did not lay it."""
     status = row[r.STATUS + card]
     return status > 0 and (t[c.PLAYERS] == 1 or laid_by(status) != seat)
 

@@ -95,7 +95,7 @@ def describe_seat(t: Table, row: Row, seat: int, f: Floats) -> None:
 
 
 def _describe_rules(t: Table, row: Row, seat: int, b: int, f: Floats) -> None:
-    """What modules and scenarios add, and which of them are played."""
+    """Write the numbers of modules and scenarios, and which of them are played."""
     if t[c.ADVISED]:
         for ability in range(14):
             status = row[r.STATUS + r.ADVISORS + ability]
@@ -208,7 +208,7 @@ def describe_step(t: Table, row: Row, seat: int, step: int, f: Floats) -> None:
 
 
 def shortfall(t: Table, row: Row, seat: int) -> int:
-    """How much a seat still lacks to win: final steps, required cards, Menaces that must fall; a lot, if lost."""
+    """The things that a seat lacks to win: final steps, required cards, Menaces that must fall; many if it has lost."""
     found = 0
     b = r.SEATS + seat * r.SEAT
     for board in range(t[c.BOARDS]):

@@ -24,9 +24,9 @@ from kingdom.native import entry
 from kingdom.native.memory import Floats, Row, Table
 
 UNSEEN = 0.06
-"""What a face-down card is worth if nothing can be said of it: often it is one that nobody wants."""
+"""The worth of a face-down card of which nothing is known: often it is one that nobody wants."""
 NEEDED = 12.0
-"""What a card is worth beyond what is printed, if a scenario cannot be won without it."""
+"""The worth of a card beyond its printed values, if a scenario cannot be won without it."""
 
 
 def cube_worth(left: int) -> float:
@@ -54,7 +54,7 @@ def rate_of(t: Table, row: Row, seat: int, per: int) -> int:
 
 
 def gain_of(t: Table, row: Row, b: int, rates: Floats, card: int, left: int) -> float:
-    """What a card adds once it is built, with this many rounds after the one in which it is built."""
+    """The gain from a card once it is built, with this many rounds after the one in which it is built."""
     more = MORE_OF_TYPE[min(max(left, 0), 3)]
     cube = cube_worth(left)
     kind = t[c.TYPE + card]
@@ -79,7 +79,7 @@ def gain_of(t: Table, row: Row, b: int, rates: Floats, card: int, left: int) -> 
 
 
 def worth_of(t: Table, row: Row, seat: int, rates: Floats, card: int, left: int) -> float:
-    """What taking a card is worth: built if that pays, recycled otherwise; dangers cost what they cost."""
+    """The worth of taking a card: built if that pays, recycled otherwise; dangers have their cost."""
     b = r.SEATS + seat * r.SEAT
     if card >= r.ADVISORS and card < r.HELD:
         return 1.5 + left * 0.3

@@ -25,7 +25,7 @@ def copy_row(row: Row, to: Row) -> None:
 
 
 def differ(row: Row, other: Row) -> bool:
-    """Whether two rows differ."""
+    """True if two rows differ."""
     found = 0
     for k in range(r.SIZE):
         found |= row[k] ^ other[k]
@@ -122,7 +122,7 @@ def _remove(plan: Ints, place: int) -> None:
 
 
 def _may_be_dropped(row: Row, seat: int, work: int) -> bool:
-    """Whether a work may leave the plan: a selected card, which is then recycled, or a Quest step."""
+    """True if a work may leave the plan: a selected card, which is then recycled, or a Quest step."""
     if work >= QUEST:
         return True
     for k in range(row[r.SEATS + seat * r.SEAT + r.SELECTED_N]):

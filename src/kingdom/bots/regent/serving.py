@@ -33,7 +33,7 @@ def rank(plan: Ints, work: int) -> int:
 
 
 def answer_duty(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) -> int:
-    """What matters least to the plan: given up for a Shadow, covered by a Thief, put above a Giant."""
+    """The answer that harms the plan least: given up for a Shadow, covered by a Thief, put above a Giant."""
     n = legal(t, row, seat, out)
     best = out[0]
     least = -1000.0

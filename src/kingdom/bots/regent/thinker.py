@@ -63,13 +63,13 @@ class Speed:
     """The number of trials a second on this machine, as far as it is known: it may be slow, or busy."""
 
     def __init__(self, native: float, interpreted: float) -> None:
-        """What is assumed at first, with the library and without."""
+        """The first guesses, with the library and without."""
         self._first = native, interpreted
         self._known = 0.0
 
     @property
     def guess(self) -> float:
-        """What is known, or assumed."""
+        """The known speed, or the first guess."""
         return self._known or self._first[not is_native()]
 
     def allows(self, seconds: float) -> int:
@@ -142,7 +142,7 @@ class Thinker:
             count = int(min(max(allowed * spent / max(now - start, 1e-6), 1), MOST_COUNT))
 
     def plan(self, moves: int, seed: int) -> list[Action]:
-        """What the regent would do from here to the end of the window."""
+        """The regent's actions from here to the end of the window."""
         state, row, done = self.state.copy(), self.row[:], []
         phase, number = row[r.PHASE], row[r.ROUND]
         for step in range(SPECIALS):

@@ -21,7 +21,7 @@ from kingdom.native import entry
 from kingdom.native.memory import Floats, Row, f32, part
 
 SEARCH_GAIN = 2.5
-"""How much more the best of three unknown cards is worth than a recycled one."""
+"""The gain of the best of three unknown cards over a recycled one."""
 
 
 def choose(s: Workspace, row: Row, seat: int) -> int:

@@ -65,7 +65,7 @@ def hand_worth(s: Workspace, row: Row, seat: int) -> float:
 
 
 def _step_progress(t: Table, row: Row, b: int, step: int, left: int) -> float:
-    """How close a Quest step is, in points."""
+    """The progress of a Quest step, in points."""
     if left == 0:
         return 0.0
     cost = c.STEP_COST + step * 6

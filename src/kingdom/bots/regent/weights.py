@@ -23,7 +23,7 @@ CARD = "regent.json"
 
 @lru_cache(maxsize=1)
 def layout_hash() -> str:
-    """A hash of what the network is told and of the layout of its weights; another layout cannot use them."""
+    """A hash of the network's inputs and of the layout of its weights; another layout cannot use them."""
     fields = [(one.name, one.at, one.size) for one in (*SEAT_FIELDS, *WEIGHT_FIELDS)]
     return hashlib.sha256(repr((fields, SITE, STEP)).encode()).hexdigest()[:16]
 
@@ -56,7 +56,7 @@ def shipped() -> Any:
 
 @lru_cache(maxsize=1)
 def card() -> dict[str, Any]:
-    """What is known about the shipped weights; empty if there are none."""
+    """The description of the shipped weights; empty if there are none."""
     path = files("kingdom.bots.regent").joinpath(CARD)
     found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
     return found

@@ -19,7 +19,7 @@ from kingdom.native.memory import Ints, Row, Table
 
 
 def in_plan(plan: Ints, work: int) -> bool:
-    """Whether a work is in the plan."""
+    """True if a work is in the plan."""
     for k in range(plan[COUNT]):
         if plan[ORDER + k] == work:
             return True
@@ -27,17 +27,17 @@ def in_plan(plan: Ints, work: int) -> bool:
 
 
 def is_done(row: Row, b: int, step: int) -> bool:
-    """Whether a Quest step is done."""
+    """True if a Quest step is done."""
     return row[b + r.STEPS_DONE + (step >> 2)] >> (step & 3) & 1 == 1
 
 
 def is_final(t: Table, step: int) -> bool:
-    """Whether a Quest step is the last of its board."""
+    """True for the last Quest step of a board."""
     return (step & 3) == t[c.STEPS + (step >> 2)] - 1
 
 
 def to_come(row: Row, resource: int) -> bool:
-    """Whether the Production step of a resource is still to come in this round."""
+    """True if the Production step of a resource is still to come in this round."""
     return row[r.PHASE] < r.MATERIALS + resource
 
 
