@@ -210,6 +210,33 @@ def test_a_completed_card_has_its_moment_which_any_key_ends(visits: Visits) -> N
     ann.look()
 
 
+RISING = """() => {
+    window.rising = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, times) {
+        if (this.matches(".rise .picture") && frames[0].clipPath !== frames[1].clipPath) window.rising += 1;
+        return animate.call(this, frames, times);
+    };
+}"""
+
+
+def test_a_cube_flies_to_its_space_and_colour_rises_in_the_picture(visits: Visits) -> None:
+    ann = at_table(visits, Scene(GAME, with_cubes("materials", round=3)))
+    page = ann.page
+    page.evaluate(RISING)
+    page.get_by_role("link", name="Take all back").click()
+    expect(page.locator("a.space.ghost")).to_have_count(0)
+    page.locator("a.space:not(.ghost)").first.click()
+    assert [one["duration"] for one in flown(ann, "r ")] == [260]
+    expect(page.locator("a.space.ghost")).to_have_count(1)
+    page.get_by_test_id("cubes").locator("[data-press='0']").click()
+
+    ann.press(page.get_by_test_id("cubes").get_by_role("button", name="Place"))
+
+    page.wait_for_function("() => window.rising")
+    lies_still(ann)
+
+
 def test_a_vanquished_menace_cracks_in_two(visits: Visits) -> None:
     ann = at_table(visits, Scene(MENACES, may_take(Vanquish, round=2), style="steward"))
     ann.do_kind("Vanquish")
