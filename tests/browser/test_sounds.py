@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from kingdom.web.static_files import static
 from tests.kit.browser import UNAIDED, Visits
 from tests.kit.people import sit
-from tests.kit.scenes import Scene, is_over
+from tests.kit.scenes import Scene, is_over, with_cubes
 
 pytestmark = pytest.mark.browser
 
@@ -76,3 +76,12 @@ def test_there_is_no_sound_until_it_is_turned_up(visits: Visits, volume: str) ->
     page.keyboard.press("Shift")
     page.wait_for_function("(name) => sessionStorage.getItem(name)", arg=f"ceremony-{page.url.rpartition('/')[2]}")
     assert page.locator("html").get_attribute("data-sounded") == (None if volume == "off" else "end")
+
+
+def test_a_completed_card_is_heard_also_where_nothing_moves(visits: Visits) -> None:
+    ann = sit(
+        visits, Scene({"players": 2}, with_cubes("materials", round=3)), preferences=replace(UNAIDED, volume="low")
+    )
+    expect(ann.page.locator("html.moves")).to_be_attached()
+    ann.page.get_by_test_id("cubes").get_by_role("button").first.click()
+    expect(ann.page.locator("html")).to_have_attribute("data-sounded", "complete")
