@@ -1,4 +1,4 @@
-"""Many games on a GPU, stepped together: what `kingdom.fast.batch.Batch` is on a CPU."""
+"""Many games on a GPU, stepped together, as `kingdom.fast.batch.Batch` does on a CPU."""
 
 from __future__ import annotations
 

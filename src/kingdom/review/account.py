@@ -1,4 +1,4 @@
-"""A review: all judged decisions of a game, and what they add up to."""
+"""A review: all judged decisions of a game, and their totals."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class PlayerAccount:
     seat: Seat
     decisions: int
     accuracy: float | None
-    """The share of what was at stake that was kept, from 0, no better than chance, to 1; None if nothing was."""
+    """The share of the stakes that was kept, from 0, no better than chance, to 1; None without stakes."""
     marks: dict[Mark, int]
     lost: float
     """Points that the player's own decisions cost."""

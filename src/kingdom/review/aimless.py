@@ -1,4 +1,4 @@
-"""Random decisions as a measure: what is at stake in a decision is how much the best way gains over a random one."""
+"""Random decisions as a measure: the stake of a decision is the gain of the best alternative over a random one."""
 
 from __future__ import annotations
 

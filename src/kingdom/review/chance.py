@@ -25,7 +25,7 @@ games of the regent if it judges, and of stewards if the baron does."""
 POINTS_AS_CHANCE = 0.02
 """The chance that a point counts for in a solo game, and once a game is decided."""
 WORST = 2.0
-"""The most that a decision takes off accuracy, as a multiple of what was at stake in it."""
+"""The most that a decision takes off accuracy, as a multiple of its stake."""
 
 
 class Mark(Enum):
@@ -56,7 +56,7 @@ def chance_of(margin: float, game_round: int) -> float:
 
 
 def expected_score(value: float, game_round: int, quests: int = 0) -> float:
-    """The expected score of a solo game, from what is planned in a round.
+    """The expected score of a solo game, from the plan of a round.
 
     A plan that completes a Quest values it far above its points, since nobody wins without it (QUE-6).
     """
@@ -85,7 +85,7 @@ def decided(chance: float) -> float:
 def accuracy_of(decisions: Iterable[tuple[float, float]]) -> float | None:
     """The quality of somebody's decisions: from 0, no better than chance, to 1; None if nothing was at stake.
 
-    Each decision is what was at stake in it, and how much of that was lost.
+    Each decision is its stake, and the part of it that was lost.
 
     >>> accuracy_of([(0.3, 0.0), (0.1, 0.1), (0.0, 0.0)])
     0.75

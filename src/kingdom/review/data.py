@@ -1,4 +1,4 @@
-"""A review as plain data: what programs read, what files hold, and what is stored so that it need not be made again."""
+"""A review as plain data: for programs, files and the store, so that it need not be made again."""
 
 from __future__ import annotations
 

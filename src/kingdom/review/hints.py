@@ -1,4 +1,4 @@
-"""Hints at the table: what a bot would do and why. The regent's hints use the same judgement as reviews."""
+"""Hints at the table: a bot's decision and its reasons. The regent's hints use the same judgement as reviews."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Judgement:
     """A judged decision, as a worker yields it: points are the margin at the end, or the score in a solo game."""
 
     at: int
-    """The first step of the decision, which tells it from all others of the game."""
+    """The first step of the decision, which identifies it within the game."""
     points: float
     """The points that the decision leads to."""
     best_points: float
@@ -93,7 +93,7 @@ class Judge(Protocol):
     """True if thinking longer about a window would give the same result."""
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
-        """One decision, by what its seat could know. The same decision and worlds get the same judgement."""
+        """One decision, judged with the knowledge of its seat. The same decision and worlds get the same judgement."""
         ...
 
 
@@ -151,13 +151,13 @@ class BaronJudge:
     plans_are_sure = True
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
-        """One decision, by what its seat could know."""
+        """One decision, judged with the knowledge of its seat."""
         return self._window(decision) if decision.is_window else self._turn(decision, worlds)
 
     # --- windows
 
     def _window(self, decision: Decision) -> Judgement:
-        """Compare what was built with what could have been built."""
+        """Compare the cards that were built with the best plan."""
         seat = decision.seat
         before = as_known(decision.before, seat)
         best = self._stand(before, seat)

@@ -1,4 +1,4 @@
-"""A puzzle in words: the question, the choices, two hints, the solution. The terminal and the page say the same."""
+"""A puzzle in words: the question, the choices, two hints, the solution. The same for the terminal and the page."""
 
 from __future__ import annotations
 

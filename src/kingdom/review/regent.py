@@ -33,7 +33,7 @@ class RegentJudge:
         self._otherwise = BaronJudge()
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
-        """One decision, by what its seat could know; the baron judges positions without a row."""
+        """One decision, judged with the knowledge of its seat; the baron judges positions without a row."""
         seed = Random(f"{decision.number} {decision.seat} {worlds}").getrandbits(40)
         try:
             thinker = Thinker(view(decision.before, decision.seat))
@@ -43,7 +43,7 @@ class RegentJudge:
             return self._otherwise.judge(decision, worlds)
 
     def _window(self, decision: Decision, thinker: Thinker, worlds: int, seed: int) -> Judgement:
-        """Compare what was built with the best plan found."""
+        """Compare the cards that were built with the best plan."""
         tries, alone = TRIES * worlds, thinker.players == 1
         thinker.foresee(tries // 4, seed)
 

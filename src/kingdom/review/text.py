@@ -1,4 +1,4 @@
-"""A review in words: headings, chances, luck and skill, reasons. The terminal and the pages say the same."""
+"""A review in words: headings, chances, luck and skill, reasons. The same for the terminal and the pages."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Faring:
         self._names: dict[str, tuple[str, ...]] = {}
 
     def add(self, ruleset: str, records: Any, results: Any) -> None:
-        """Add games of a ruleset: their records, which say whether it is solo, and their results."""
+        """Add games of a ruleset: their records, which show whether it is solo, and their results."""
         import numpy as np
 
         first = records[:, 0, 0].astype("float32")

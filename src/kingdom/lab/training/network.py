@@ -1,4 +1,4 @@
-"""The network in torch, and what it learns: the final score of a seat, the chance to win, and the margin."""
+"""The network in torch, and its targets: the final score of a seat, the chance to win, and the margin."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RATE = 2e-3
 
 
 def torch_or_say() -> Any:
-    """torch; raises an error that says what to do if it is missing."""
+    """Import torch; the error for a missing one names the extra."""
     try:
         return import_module("torch")
     except ImportError as error:

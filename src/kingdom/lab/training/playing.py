@@ -45,7 +45,7 @@ class Task:
     trials: int
     """Trials for each decision; 0: the games are played by worth."""
     stray: int = 0
-    """Of a hundred turns so many are played at random."""
+    """The percentage of turns played at random."""
     keep: bool = True
     """True if the records are wanted, not only the results."""
     content: str = ""

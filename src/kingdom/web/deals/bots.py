@@ -50,7 +50,7 @@ class DealBots:
         self._wanted: set[str] = set()
 
     def start(self) -> None:
-        """Resume what was unfinished when the server was stopped."""
+        """Resume the deals that were unfinished when the server stopped."""
         today = self._deals.today()
         for day in (today, today - timedelta(days=1)):
             self.want(day.isoformat())

@@ -1,6 +1,6 @@
 """A browser's progress in each lesson, in a cookie: the step, the number of actions before it, and the table.
 
-The server has the game itself, so a forged cookie cannot put anybody ahead of what was played.
+The server has the game itself, so a forged cookie cannot skip any part of it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Progress = dict[str, Reached]
 
 
 def progress_of(request: Request) -> Progress:
-    """This browser's progress in each lesson; whatever makes no sense is ignored."""
+    """This browser's progress in each lesson; invalid entries are ignored."""
     found: Progress = {}
     for entry in request.cookies.get(COOKIE, "").split("~"):
         if said := _ENTRY.fullmatch(entry):

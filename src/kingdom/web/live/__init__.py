@@ -1,1 +1,1 @@
-"""Live updates: who is there, and what they are sent."""
+"""Live updates: the people who are present, and the events sent to them."""

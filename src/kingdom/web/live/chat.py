@@ -188,7 +188,7 @@ class Chat:
             self._say(table.id, seat, kind, str(table.version(None)))
 
     def _finish(self, table: TableSnapshot, seat: Seat, kind: str, client_id: str) -> None:
-        """Do what the seat that stays has asked for."""
+        """Carry out the request of the seat that stays."""
         other = opponent(table, seat)
         if kind == ASKS_TO_CLOSE:
             self.absence.close(table, seat, client_id)

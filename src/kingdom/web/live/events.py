@@ -147,7 +147,7 @@ async def updates(
     *,
     pulse: bool = False,
 ) -> AsyncIterator[str]:
-    """Decides when a stream sends what."""
+    """Decides what a stream sends, and when."""
     clock = asyncio.get_running_loop().time
     next_sign = clock() + SIGN_OF_LIFE_SECONDS
     next_pulse = clock() + PULSE_SECONDS if pulse else math.inf

@@ -63,7 +63,7 @@ class Presence:
         return self._call_out is not None
 
     def call(self, table_id: str, seat: Seat) -> None:
-        """Tell other processes that somebody is at a seat here. Waits for the database."""
+        """Notify other processes that somebody is at a seat here. Waits for the database."""
         if self._call_out is not None:
             self._call_out(table_id, f"{HERE} {seat}")
 

@@ -25,7 +25,7 @@ class Cleanup:
         self._over = False if keep_finished else None
 
     def start(self) -> None:
-        """Start, if the settings say that tables are removed at all."""
+        """Start, if the settings have tables removed at all."""
         if self._seconds:
             self._work.after(0, self._run)
 

@@ -1,4 +1,4 @@
-"""The turnstile: how many requests may wait for the database at once.
+"""A limit on the requests that wait for the database at once.
 
 Requests are served in threads, and a thread that waits for the database serves nobody else. Some threads are reserved
 for pages and files that need no database, so that those work whatever happens to it.

@@ -1,4 +1,4 @@
-"""The door of the server: who may ask, how much, how often, and what a browser may do with the response.
+"""The guard of the server: hosts, origins, sizes and rates of requests, and the headers of responses.
 
 Every request passes `Guard` before it reaches a page or the interface for programs, and so does every response.
 """

@@ -1,4 +1,4 @@
-"""Measuring: what a server does, for Prometheus and for a log of who asked what.
+"""Metrics of a server, for Prometheus, and a log of its requests.
 
 Links contain tokens, and tokens must not appear in logs or labels: a request is labelled with the pattern of its path.
 """

@@ -31,7 +31,7 @@ def packed(store: Store, row: TableRow) -> dict[str, Any]:
 
 
 def unpack(text: str, number: int, store: Store, content: Content) -> str:
-    """Store an exported table and return its name; raises an error that says what is wrong with the line."""
+    """Store an exported table and return its name; raises an error that names the fault of the line."""
     try:
         data = json.loads(text)
         form = data.get("format") if isinstance(data, dict) else None

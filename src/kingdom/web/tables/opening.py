@@ -1,4 +1,4 @@
-"""A new table, before it is stored: who sits there, its tokens, and what has been played."""
+"""A new table, before it is stored: its seats, tokens and actions so far."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Kin(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Everything that is stored of a new table, and what its opener is given."""
+    """Everything that is stored of a new table, and the tokens for its opener."""
 
     new: NewTable
     table: TableSnapshot

@@ -142,7 +142,7 @@ class Seats:
         return self._store.own.logs(table_ids)
 
     def forget(self, browser: str, *, running: bool) -> tuple[int, int]:
-        """Remove what a browser has played; of games with other people in them, only its own entry."""
+        """Remove the games of a browser; of games with other people, only its own entry."""
         return self._store.own.forget(hashed(browser), running=running)
 
     def recent(self, *, limit: int = 100) -> list[TableRow]:

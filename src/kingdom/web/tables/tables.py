@@ -66,7 +66,7 @@ class Tables(Seats):
         deal: str | None = None,
         secret: str | None = None,
     ) -> NewTable:
-        """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` say who sits where.
+        """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` are the people and bots.
 
         The tokens of `invited` seats are invitations: the first to join with one gets the seat, and nobody else can see
         its cards any more. A chosen seed makes it a practice game. `origin` is the table that this one is a rematch of,
@@ -219,7 +219,7 @@ class Tables(Seats):
     def act(
         self, table_id: str, seat: Seat, plan: Sequence[str], client_id: str, seen_version: int | None = None
     ) -> TableSnapshot:
-        """Do one or more actions, all or nothing; returns the table, whose `answer` says what the seat gets from them.
+        """Do one or more actions, all or nothing; returns the table, whose `answer` has the facts for the seat.
 
         Repeating a client id does nothing and has the same answer. If the request names the version that the seat has
         seen, it is refused as stale when the seat has been told something since.
@@ -244,7 +244,7 @@ class Tables(Seats):
         return self.change(table_id, seat, client_id, seen_version, undone, all_are(UNDO))
 
     def check(self, table_id: str, seat: Seat, plan: Sequence[str]) -> None:
-        """Raise whatever the rules make `act` raise; does nothing."""
+        """Raise the error that `act` would raise by the rules, without acting."""
         self.open(table_id).acted(seat, plan, "check")
 
     def change(
@@ -256,7 +256,7 @@ class Tables(Seats):
         changed: Callable[[TableSnapshot], TableSnapshot],
         same: Callable[[TableSnapshot, Sequence[LogEntry]], bool],
     ) -> TableSnapshot:
-        """Do what a request asks for, once; `same` says whether what was done under its id is what it asks for."""
+        """Carry out a request once; `same` is true for actions under its id that match it."""
         # The cache is usually up to date, and if not, the store says so: try that first.
         table = self._shelf.at_hand(table_id)
         for _ in range(ATTEMPTS):

@@ -15,7 +15,7 @@ MOST_ENTRIES = 5000
 
 
 def read_record(text: str) -> Record:
-    """The record in what was sent; raises RecordError with what is wrong with it."""
+    """The uploaded record; raises RecordError with its faults."""
     try:
         record = Record.from_json(text)
     except RecursionError:

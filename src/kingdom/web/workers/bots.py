@@ -165,7 +165,7 @@ class BotRunner:
             self._asked[table.id, seat] = asked, ticket
 
     def _answered(self, asked: DecisionKey, ticket: Ticket[list[str]]) -> None:
-        """Carry out what a bot has decided, and check whether it or another bot has to be asked next."""
+        """Carry out the decision of a bot, and check whether it or another bot has to be asked next."""
         if not ticket.state.is_over:
             return
         pause = 0.0

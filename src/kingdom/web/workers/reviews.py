@@ -176,7 +176,7 @@ class Reviews:
         return None
 
     def stop(self, game: Game) -> None:
-        """Stop a review. What it has found stays."""
+        """Stop a review. Its judgements so far stay."""
         request = self.of(game)
         if request is not None and request.ticket is not None:
             request.ticket.cancel()
@@ -206,7 +206,7 @@ class Reviews:
             del self._requests[key]
 
     def _reported(self, request: ReviewRequest, ticket: Ticket[Judgement]) -> None:
-        """Take what has been found. A job that had to start again finds the same, and nothing new at first."""
+        """Take the judgements so far. A job that had to start again repeats them before it adds new ones."""
         with request.lock:
             if request.state.is_over:
                 return
