@@ -30,12 +30,11 @@ def _register(name: str, outline: str, colour: str, dark: str, draw: Callable[[]
 def cube() -> list[str]:
     """Materials: a block of grey stone-painted wood, its top in the light."""
     return [
-        fill(RIM, "M2 17L15 3h47v45L49 62H2z"),
-        fill("#c9ccd1", "M8 17L17 7h40l-9 10z"),
-        fill("#45494f", "M50 20l8-9v36l-8 9z"),
-        fill("#848a93", "M6 20h41v38H6z"),
-        fill("#9ba1a9", "M6 20h41L6 54z"),
-        line("#b9bec5", 2, "M7 57V21h39"),
+        fill(RIM, "M2 14L13 2h49v47L51 62H2z"),
+        fill("#b4b9c0", "M7 13l8-8h43l-8 8z"),
+        fill("#3a3e44", "M53 16l7-8v40l-7 9z"),
+        fill("#5c626b", "M4 16h47v44H4z"),
+        fill("#6a7079", "M4 16h47L4 54z"),
     ]
 
 
@@ -44,9 +43,9 @@ def disc() -> list[str]:
     return [
         fill(RIM, "M2 28a30 27 0 0 1 60 0v8a30 27 0 0 1-60 0z"),
         fill("#44285f", "M5 30h54v6a27 23 0 0 1-54 0z"),
-        fill("#bd9fd8", ellipse(32, 28, 27, 24)),
-        fill("#7c48ad", ellipse(32, 29, 24, 21)),
-        fill("#9465c2", "M8 29a24 21 0 0 1 42-14Q22 18 14 43q-6-6-6-14z"),
+        fill("#8a5cba", ellipse(32, 28, 27, 24)),
+        fill("#7c48ad", ellipse(32, 28.5, 25, 22)),
+        fill("#8656b6", "M7 28.5a25 22 0 0 1 44-14Q22 17 13 43q-6-6-6-14.5z"),
     ]
 
 
@@ -66,9 +65,9 @@ def lozenge() -> list[str]:
     return [
         fill(RIM, "M32 0l32 30v4L32 64 0 34v-4z"),
         fill("#143e68", "M3 30l29 27 29-27v3L32 60 3 33z"),
-        fill("#93bbe4", "M32 3l29 27-29 27L3 30z"),
-        fill("#2570bd", "M32 8l23 22-23 22L9 30z"),
-        fill("#4a8bd0", "M32 8l9 9-22 23L9 30z"),
+        fill("#3776b6", "M32 3l29 27-29 27L3 30z"),
+        fill("#1f62a8", "M32 6l25.5 24L32 54 6.5 30z"),
+        fill("#2f74bb", "M32 6l10 9.5L17 40 6.5 30z"),
     ]
 
 
@@ -76,11 +75,11 @@ def crystal() -> list[str]:
     """Krystallium: a red crystal."""
     return [
         fill(RIM, "M32 0l23 12v32L32 64 9 44V12z"),
-        fill("#ef9aa2", "M32 3L13 14l19 8z"),
-        fill("#d4515d", "M32 3l19 11-19 8z"),
+        fill("#cf3a48", "M32 3L13 14l19 8z"),
+        fill("#b82c3a", "M32 3l19 11-19 8z"),
         fill("#c8202f", "M13 14l19 8v38L13 42z"),
         fill("#881620", "M51 14l-19 8v38l19-18z"),
-        fill("#e0505c", "M13 14l9 4v32l-9-8z"),
+        fill("#c5303e", "M13 14l9 4v32l-9-8z"),
         fill("#a81a28", "M32 22l9-4v32l-9 10z"),
         fill("#ffd3d6", "M32 3L20 10l8 3z"),
     ]
@@ -94,9 +93,9 @@ def shield() -> list[str]:
     return [
         fill(RIM, "M2 2l30 5 30-5v30c0 18-12 26-30 32C14 58 2 50 2 32z"),
         fill("#e8bb42", "M6 7l26 4 26-4v25c0 15-9 22-26 28C15 54 6 47 6 32z"),
-        fill("#2f5445", "M11 13l21 3 21-3v19c0 12-7 18-21 23-14-5-21-11-21-23z"),
-        fill("#4f7a67", "M11 13l21 3v8Q18 33 16 46q-5-6-5-14z"),
-        fill("#1f3a2f", "M32 16l21-3v19c0 12-7 18-21 23z"),
+        fill("#2f5445", "M8 10l24 3.5 24-3.5v22c0 13-8 20-24 26C16 52 8 45 8 32z"),
+        fill("#375f4d", "M8 10l24 3.5v9Q17 32 14 47q-6-6-6-15z"),
+        fill("#1f3a2f", "M32 13.5l24-3.5v22c0 13-8 20-24 26z"),
         line("#fff0b0", 1.4, "M7 8l25 4"),
     ]
 

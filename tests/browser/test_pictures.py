@@ -40,9 +40,10 @@ BARE = """() => [...document.querySelectorAll(".card-face:has(.card-mini)")].fla
 })"""
 
 OVER = """() => {
-    const pictures = [...document.querySelectorAll(".picture")].map((one) => one.getBoundingClientRect());
+    const grounds = document.querySelectorAll(".picture, .r:not(.open)");
+    const pictures = [...grounds].map((one) => one.getBoundingClientRect());
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-        node.data.trim() && !node.parentElement.closest(".said")
+        node.data.trim() && !node.parentElement.closest(".said, .log")
             && node.parentElement.checkVisibility({ opacityProperty: true }) ? 1 : 2);
     const found = [];
     for (let node; (node = words.nextNode()); ) {
@@ -111,7 +112,9 @@ def test_no_name_type_or_production_of_a_card_lies_on_its_picture(visits: Visits
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_words_over_a_picture_stand_out_from_its_lightest_pixel(visits: Visits, scheme: str) -> None:
+def test_words_over_pictures_and_letters_on_pieces_stand_out_from_the_lightest_pixel(
+    visits: Visits, scheme: str
+) -> None:
     """In the colours of a system the browser itself lays a plate under each word."""
     page = visits.new(size=(1920, 1080), color_scheme=scheme)
     tables = visits.host.tables
@@ -128,7 +131,7 @@ def test_words_over_a_picture_stand_out_from_its_lightest_pixel(visits: Visits, 
         page.evaluate(ALL_SHOWN)
         measured = list(contrasts(page))
 
-        assert len(measured) >= least, "names, points and bonuses lie over pictures"
+        assert len(measured) >= least, "names, points and bonuses lie over pictures, letters on pieces"
         assert [(word, round(contrast, 1)) for word, contrast in measured if contrast < LEAST_CONTRAST] == []
 
 
