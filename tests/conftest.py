@@ -1,4 +1,4 @@
-"""What all tests share: the Hypothesis profiles, the order of tests, and what happens without a browser."""
+"""Setup of all tests: the Hypothesis profiles, the order of tests, and skipping without a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which lines of core, rules and modules the tests reach: `pytest --count`, as used by `make test`.
+"""The lines of core, rules and modules that the tests reach: `pytest --count`, as used by `make test`.
 
 Tests that say what a line should do count; those that run through thousands of lines do not, and would take twice as
 long if they did. So coverage.py measures only while a test that counts is running, and while the modules are imported.
@@ -26,7 +26,7 @@ READING = ("architecture", "clauses", "counting", "docs", "extending", "house", 
 
 
 def counts(path: Path) -> bool:
-    """Whether the tests in a file count.
+    """True if the tests in a file count.
 
     >>> [counts(ROOT / "tests" / name) for name in ("rulebook/test_solo.py", "laws/test_undo.py", "test_site.py")]
     [True, False, False]

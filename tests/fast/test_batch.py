@@ -1,4 +1,4 @@
-"""Games side by side: every answer for many games is the one that each of them would give by itself."""
+"""Games side by side: every answer for many games is the one that each of them would give alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def engine(name: str) -> fast.Engine:
 
 
 class One:
-    """A game by itself."""
+    """A game alone."""
 
     def __init__(self, made: fast.Engine, seed: int) -> None:
         self.t = made.table

@@ -100,7 +100,7 @@ def test_the_same_games_are_played_on_every_machine() -> None:
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """How many ways there are for decisions, by what is legal at first and what a half is."""
+    """The number of ways for decisions, by the legal first numbers and the kind of second half."""
     said: dict[str, Any] = {"first": [a.DONE], "half": {}, "applied": []}
 
     def legal(t: Any, row: list[int], seat: int, out: list[int]) -> int:

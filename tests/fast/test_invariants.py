@@ -1,4 +1,4 @@
-"""What holds in every position of the fast engine is looked for: each way to break it is noticed, and no other."""
+"""The invariants of the fast engine: each way to break one is noticed, and no other."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_a_number_beyond_a_byte_is_noticed_and_said_in_words() -> None:
 
 
 def moved(monkeypatch: pytest.MonkeyPatch, action: int, change: Callable[[MadeUp], object], cost: str = "MKS") -> bool:
-    """Whether an action that changes a seat so is let through."""
+    """True if an action that changes a seat in this way is accepted."""
     made = MadeUp()
     made.site(1, made.card(3, cost, bonus=(2, 1)))
     made.stock(1, "MMPPKKS")

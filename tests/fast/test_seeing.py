@@ -1,4 +1,4 @@
-"""What a seat is shown of a row holds nothing hidden, and other deals that it cannot tell apart are dealt as likely."""
+"""A seat's observation of a row has nothing hidden, and indistinguishable deals are equally likely."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def late_in_a_choice(name: str, seed: int) -> State:
 
 
 def hidden_places(row: list[int]) -> list[tuple[object, ...]]:
-    """What lies where, of all that the first seat does not know."""
+    """The places of all cards that the first seat does not know."""
     b = r.SEATS + r.SEAT
     found: list[tuple[object, ...]] = [("hand", int(row[b + r.HAND + k])) for k in range(row[b + r.HAND_N])]
     found += [("down", int(row[r.STATUS + k]), k) for k in range(r.HELD) if 0 < abs(row[r.STATUS + k]) < r.DISCARDED]

@@ -1,4 +1,4 @@
-"""What an observation says, number by number, on rows made up here: of the table, of seats, of what is hidden."""
+"""Observations, number by number, on rows made up here: the table, the seats, hidden cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def room() -> list[int]:
 
 
 def told(out: list[int]) -> dict[int, int]:
-    """What is not 0, by its place."""
+    """The numbers other than 0, by place."""
     return {at: value for at, value in enumerate(out) if value}
 
 

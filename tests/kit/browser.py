@@ -63,7 +63,7 @@ PATIENCE = 120_000
 """The timeout for a page in milliseconds. Most waits take fifty, but the machine may be busy."""
 
 CUT_OFF = ("ERR_ABORTED", "interrupted by another navigation")
-"""How a navigation ends if the page leaves for another address by itself at the same moment."""
+"""Errors of a navigation if the page leaves for another address at the same moment."""
 
 LATENCY = float(os.environ.get("KINGDOM_LATENCY") or 0) / 1000
 """The maximum random delay of responses in seconds: it makes tests fail that do not wait for a response."""
@@ -249,7 +249,7 @@ class Visits:
 
 
 def steady(page: Page) -> Page:
-    """A page that gets to an address as a person does, even if it leaves for another by itself at the same moment."""
+    """A page that gets to an address as a person does, even if it leaves for another at the same moment."""
     go, load = page.goto, page.reload
     page.goto = partial(_go, page, go)  # type: ignore[method-assign]
     page.reload = partial(_go, page, load)  # type: ignore[method-assign]

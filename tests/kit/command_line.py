@@ -44,7 +44,7 @@ def paths(command: click.Command, path: tuple[str, ...] = ()) -> Iterator[tuple[
 
 
 def help_of(path: tuple[str, ...]) -> str:
-    """What a command prints when asked for help."""
+    """The help of a command as printed."""
     result = CliRunner(env={"KINGDOM_LANGUAGE": "en", "COLUMNS": "80"}).invoke(
         main, [*path, "--help"], prog_name="kingdom", terminal_width=100
     )

@@ -13,7 +13,7 @@ MACHINES = {0x01000007: "x86_64", 0x0100000C: "arm64", 0x8664: "x86_64"}
 
 @dataclass
 class Binary:
-    """What the headers of a library say."""
+    """The headers of a library."""
 
     machine: str
     offered: set[str] = field(default_factory=set)
@@ -68,7 +68,7 @@ def portable_executable(data: bytes) -> Binary:
     starts = [unpack_from("<4I", data, optional + size + 40 * number + 8) for number in range(sections)]
 
     def place(address: int) -> int:
-        """Where an address lies in the file."""
+        """The place of an address in the file."""
         return next(address - there + raw for length, there, _, raw in starts if there <= address < there + length)
 
     exports, _, imports, _ = unpack_from("<4I", data, optional + 112)

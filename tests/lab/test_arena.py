@@ -182,7 +182,7 @@ Play = Callable[..., Bout]
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[str, ...]]]:
-    """What has been played, deal by deal; the games are made up, and won by the steward."""
+    """The games so far, deal by deal; they are made up, and won by the steward."""
     found: list[tuple[int, tuple[str, ...]]] = []
 
     def play(ruleset: str, options: Any, deal: int, seats: Any, content: Any) -> Bout:

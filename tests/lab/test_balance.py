@@ -1,4 +1,4 @@
-"""A study of balance: who gets what, that it is the same whoever plays, and what its targets say."""
+"""A study of balance: its counts, the same from any process, and its targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kingdom arena` from the command line: figures, tables, interruption, and what is said when it is used wrongly."""
+"""`kingdom arena` from the command line: figures, tables, interruption, and errors for wrong use."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_ctrl_c_prints_what_there_is_and_the_rest_can_be_played_later(tmp_path: 
 
 
 def kept(place: Path) -> int:
-    """How many games are in the database by now."""
+    """The number of games in the database."""
     if not place.exists():
         return 0
     with closing(sqlite3.connect(place, timeout=30)) as connection:

@@ -139,7 +139,7 @@ def test_each_card_has_a_row_the_least_first_and_a_plot_without_rows_is_not_draw
 
 @pytest.fixture
 def papers(monkeypatch: pytest.MonkeyPatch) -> list[Paper]:
-    """What plots are drawn on; a picture takes a second."""
+    """The canvas of the plots; a picture takes a second."""
     found: list[Paper] = []
 
     def svg_of(draw: Any, height: float, width: float = 7.5) -> str:

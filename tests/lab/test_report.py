@@ -67,7 +67,7 @@ class Reader(HTMLParser):
         self.open: list[str] = []
         self.references: list[str] = []
         self.texts: set[str] = set()
-        """What people read: also on plots, and by those who cannot see them."""
+        """The texts for people, also on plots, and for those who cannot see them."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)

@@ -23,7 +23,7 @@ EVEN_OR_400 = Claims(0, 400)
 
 
 def after(claims: Claims, pairs: Iterable[int], most: int = 1000) -> tuple[int, SprtResult]:
-    """How many pairs it takes, and what the test says then."""
+    """The number of pairs that it takes, and the result of the test."""
     counts = [0] * 5
     for number, pair in enumerate(pairs, start=1):
         counts[pair] += 1

@@ -1,4 +1,4 @@
-"""Training the regent: games that anybody gets again, what is learned from them, and what is said without torch."""
+"""Training the regent: reproducible games, learning from them, and the error without torch."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def tensor(values: Any) -> Any:
 
 
 class Chance:
-    """What torch draws from."""
+    """The random state of torch."""
 
     def manual_seed(self, seed: int) -> Any:
         self.rng = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
-"""Workers: results in order, whoever does the work, and an end to it when nobody listens."""
+"""Workers: results in order, from any process, and an end of the work when nobody listens."""
 
 from __future__ import annotations
 

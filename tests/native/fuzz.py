@@ -38,7 +38,7 @@ def a_position(engine: fast.Engine, chance: Random) -> array[int]:
 
 
 def within_range(engine: fast.Engine, chance: Random) -> array[int]:
-    """Any numbers that the places can hold: no position, but nothing that can be told at a glance."""
+    """Any numbers that the places can hold: not a position, but that isn't obvious."""
     return array("b", [chance.randint(least, most) for least, most in zip(LEAST, MOST)])
 
 

@@ -119,7 +119,7 @@ def elsewhere(folder: Path) -> Iterator[tuple[str, list[str] | None]]:
 
 
 def played(command: list[str], table: Path) -> str:
-    """What a system makes of a table."""
+    """The games of a system with a table."""
     more = [str(FIRST), str(GAMES)] if command[0] == "node" else []
     quiet = {"WINEDEBUG": "-all", "WINEPREFIX": str(table.parent / "wine")}
     done = subprocess.run(

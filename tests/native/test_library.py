@@ -72,7 +72,7 @@ class Checkout:
         )  # fmt: skip
 
     def use(self, **environment: str) -> tuple[list[str], str]:
-        """What a process prints that plays on rows, and what it says."""
+        """The output of a process that plays on rows, and its warnings."""
         process = self.start(**environment)
         out, said = process.communicate(timeout=300)
         assert process.returncode == 0 or "BuildError" in said, said

@@ -188,7 +188,7 @@ def dealt() -> Any:
 
 
 def test_openspiel_searches(dealt: Any) -> None:
-    """Search with open cards, and search over what a player knows, which deals what is hidden anew."""
+    """Search with open cards, and search over what a player knows, which deals the hidden cards again."""
     from open_spiel.python.algorithms import ismcts, mcts
 
     game, state = dealt()
@@ -203,7 +203,7 @@ def test_openspiel_searches(dealt: Any) -> None:
 
 @pytest.mark.parametrize("words", ["deals=10", "deals=10,modules=menace+advisors+quest", "deals=10,players=1"])
 def test_openspiel_deals_again_what_a_player_does_not_know(dealt: Any, words: str) -> None:
-    """Whoever is to move cannot tell the state that was drawn from the one it was drawn from, and can do the same."""
+    """The seat to move cannot distinguish the drawn state from its source, and has the same options."""
     game, state = dealt(words)
     rng, others = Random(5), 0
     for number in count():

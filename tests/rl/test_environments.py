@@ -1,4 +1,4 @@
-"""What the environments do, beside what their projects' suites look at."""
+"""The environments, beyond the test suites of their projects."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def test_a_picture_shows_the_cards_and_not_those_of_the_opponent() -> None:
     own, spectator, open_table = (pixels(game.view(viewer)) for viewer in (0, kingdom.SPECTATOR, kingdom.OPEN_TABLE))
     assert own.shape == (HEIGHT, WIDTH, 3)
     assert has(own, next(iter(TYPES.values()))) > 0
-    # Backs: one hand for whoever has the other, two for a spectator, none where everything is shown.
+    # Backs: one hand for a seat, two for a spectator, none where everything is shown.
     assert 0 == has(open_table, BACK) < has(own, BACK) < has(spectator, BACK)
 
 

@@ -37,7 +37,7 @@ class Pencil:
         return lambda *args, **named: self.drawn.append((name, *args, *named.values()))
 
     def texts(self) -> list[tuple[Any, ...]]:
-        """What is written: where, what, in which colour and size."""
+        """The texts, with place, colour and size."""
         return [(place, words, colour, font.size) for name, place, words, colour, font in self.only("text")]
 
     def only(self, *names: str) -> list[tuple[Any, ...]]:
@@ -127,7 +127,7 @@ def test_two_areas_lie_side_by_side(pencil: Pencil, monkeypatch: pytest.MonkeyPa
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What is laid on the canvas by its parts."""
+    """The parts of the picture on the canvas."""
     found: list[tuple[Any, ...]] = []
     for name in ("card", "small", "row"):
         monkeypatch.setattr(_Canvas, name, lambda self, *args, name=name: found.append((name, *args)))

@@ -220,7 +220,7 @@ def quoted(text: str) -> str:
 
 
 def printable(text: str) -> str:
-    """What a client can put into an address or a form: no lone surrogates."""
+    """Text that a client can put into an address or a form: no lone surrogates."""
     return text.encode("utf-8", "replace").decode()
 
 

@@ -1,4 +1,4 @@
-"""What the databases are told about the disk: nothing is acknowledged that a power cut could take back."""
+"""The databases' settings for the disk: nothing is acknowledged that a power cut could take back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a table: each place is written once, whoever writes, and everybody hears of it."""
+"""The log of a table: each place is written once, by one writer, and all listeners are notified."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_store_is_woken_by_what_another_writes(store: Store, database: str) ->
     heard = Event()
 
     def wake(table_id: str | None) -> None:
-        # None is said once, by a listener that has just begun: anything may have happened before.
+        # A listener that has just begun reports None once: anything may have happened before.
         if table_id is not None:
             woken.append(table_id)
             heard.set()

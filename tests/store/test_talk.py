@@ -1,4 +1,4 @@
-"""What is said at tables, games taken off a list, and series: one suite for every database."""
+"""Messages at tables, games taken off a list, and series: one suite for every database."""
 
 from __future__ import annotations
 

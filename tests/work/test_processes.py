@@ -339,7 +339,7 @@ class EndsBetweenTwoLooks(JobTicket[Any]):
 
 
 class Sudden(Processes):
-    """Has done each job before anybody looks, and says so later."""
+    """Has done each job before anybody looks, and reports it later."""
 
     def submit(self, job: Job[Any], listener: Any = None) -> Ticket[Any]:
         ticket = EndsBetweenTwoLooks(job, listener, lambda function: function(), lambda ticket: None)
@@ -481,7 +481,7 @@ def test_a_worker_leaves_when_its_parent_is_killed(tmp_path: Path) -> None:
 
 
 def is_a_zombie(worker: int) -> bool:
-    """Whether it has ended, and only its new parent has not noticed."""
+    """True if it has ended, and only its new parent has not noticed."""
     try:
         return ") Z " in Path(f"/proc/{worker}/stat").read_text()
     except FileNotFoundError:
