@@ -25,7 +25,8 @@ from rich.progress import Progress
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.ways import WAYS, Decision, Diverged, Hand
+from benchmarks.drafts import WAYS
+from benchmarks.ways import Decision, Diverged, Hand
 from kingdom import Game, new_game
 from kingdom.bots.registry import make
 from kingdom.core.actions import Action

@@ -1,9 +1,9 @@
-"""The ways to make decisions on today's page. `WAYS` at the end has the cheapest one for each phase."""
+"""The ways to make decisions by buttons and offers. `drafts.py` has those that go by a draft, and a list of all."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
@@ -296,12 +296,3 @@ def offer(hand: Hand, text: str) -> None:
 def press_card(hand: Hand, held: Locator) -> None:
     card = held.locator("a.card")
     hand.press(card, position=card.evaluate(UNCOVERED))
-
-
-WAYS: Mapping[str, Callable[[Hand, Decision], None]] = {
-    "draft": by_buttons,
-    "choice": choice,
-    "planning": by_buttons,
-    "production": by_buttons,
-    "combat": by_buttons,
-}

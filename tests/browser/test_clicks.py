@@ -31,7 +31,7 @@ def card(page: Page, number: int) -> Locator:
     return page.locator("[data-hand] > a.card").nth(number)
 
 
-def hold_first(page: Page) -> list[Route]:
+def hold_first(page: Page, what: re.Pattern[str] = ACT) -> list[Route]:
     """Let the first deed wait for its answer until the test goes on with it."""
     held: list[Route] = []
 
@@ -41,35 +41,37 @@ def hold_first(page: Page) -> list[Route]:
         else:
             held.append(route)
 
-    page.route(ACT, handle)
+    page.route(what, handle)
     return held
 
 
 def test_what_is_clicked_while_something_is_under_way_is_done_afterwards(visits: Visits) -> None:
     page = sit(visits, Scene(GAME, may_take(Slate)), calm=False).page
-    charters = page.get_by_test_id("construction").locator(".charter")
-    before = charters.count()
-    held = hold_first(page)
-    slates = page.locator("[data-deed=Slate]")
+    expect(page.locator("html.marking")).to_be_attached()
+    held = hold_first(page, re.compile(r"/t/[^/]+\?.*mark-"))
+    slates = page.locator("input[value=s]")
 
     slates.nth(0).click()
     expect(page.locator("html")).to_have_attribute("aria-busy", "true")
-    expect(slates.nth(0)).to_have_class(re.compile("pressed"))
     slates.nth(1).click()
+    expect(slates.nth(1)).to_be_checked()
     patiently(page, lambda: bool(held))
     held[0].continue_()
 
-    expect(charters).to_have_count(before + 2)
+    expect(page.locator(".charter.new")).to_have_count(2)
+    expect(slates.nth(1)).to_be_checked()
 
 
 def test_a_click_that_makes_no_sense_any_more_is_said_to_be_gone(visits: Visits) -> None:
-    page = sit(visits, Scene(GAME, may_take(Slate))).page
+    person = sit(visits, Scene(GAME, may_take(Slate)))
+    page = person.page
+    person.plan(person.glance(), "s")
     held = hold_first(page)
-    slate = page.locator("[data-deed=Slate]").first
+    confirm = page.locator(".bar [data-deed=PlanAll]")
 
     stop_time(page)
-    slate.click()
-    slate.click()
+    confirm.click()
+    confirm.click()
     patiently(page, lambda: bool(held))
     held[0].continue_()
 
@@ -252,23 +254,24 @@ def test_the_only_move_is_left_to_whoever_prefers_it(visits: Visits) -> None:
 
 
 def test_a_line_says_that_the_server_is_away_and_what_was_sent_arrives(visits: Visits) -> None:
-    page = sit(visits, Scene(GAME, may_take(Slate))).page
-    charters = page.get_by_test_id("construction").locator(".charter")
-    before = charters.count()
+    person = sit(visits, Scene(GAME, may_take(Slate)))
+    page = person.page
+    person.plan(person.glance(), "s")
+    new = page.locator(".charter.new")
     page.clock.install()
 
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     expect(page.locator("#offline")).to_be_visible()
-    page.locator("[data-deed=Slate]").first.click()
+    page.locator(".bar [data-deed=PlanAll]").click()
     for _ in range(30):
         page.clock.run_for(3000)
-    expect(charters).to_have_count(before)
+    expect(new.first).to_be_attached()
     page.context.set_offline(False)
     page.evaluate("dispatchEvent(new Event('online'))")
     page.clock.run_for(5000)
 
-    expect(charters).to_have_count(before + 1)
+    expect(new).to_have_count(0)
     expect(page.locator("#offline")).to_have_count(0)
 
 

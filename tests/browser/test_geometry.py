@@ -109,7 +109,7 @@ def test_the_tables_of_all_modules_hold_what_is_said_of_them(visits: Visits) -> 
     assert page.get_by_role("button", name="Vanquish").count() > 2
     assert page.locator(".advisor-strips").count() == 2
     page.goto(table["all modules, planning"].address(visits.host.tables))
-    assert page.locator(".plans [data-deed=Slate]").count() == 6
+    assert page.locator(".plans .mark input[value=s]").count() == 6
     page.goto(table["all modules, production"].address(visits.host.tables))
     assert page.locator(".mine a.space").count() > 1
     page.goto(replayed()[0].address(visits.host.tables))

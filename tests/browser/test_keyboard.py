@@ -13,10 +13,11 @@ from kingdom.rules.building import Place, UseKrystallium
 from kingdom.rules.planning import Slate
 from kingdom.web.texts import Texts
 from tests.kit.browser import UNAIDED, Visits
-from tests.kit.geometry import positions
+from tests.kit.geometry import Position, positions
 from tests.kit.languages import LANGUAGES
 from tests.kit.people import LIKE_THE_FIRST_ROUND, LONGEST, Eyes, Person, ranks, sit, skip, table_in
 from tests.kit.scenes import Scene, in_choice, may_take
+from tests.kit.table import given
 
 pytestmark = pytest.mark.browser
 
@@ -38,10 +39,10 @@ ARROW = """(one) => {
     return before ? "ArrowRight" : "ArrowLeft";
 }"""
 """The key that gets closer to something: an arrow within its group, else Tab."""
-STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter((one) =>
+STOPS = """() => new Set([...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter((one) =>
     one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true })
-    && !one.closest("form[hidden]")).length"""
-"""The number of tab stops of a page."""
+    && !one.closest("form[hidden]")).map((one) => one.type === "radio" ? one.name : one)).size"""
+"""The number of tab stops of a page. Radio buttons of one name are one stop."""
 MOST_STOPS = 25
 
 
@@ -70,8 +71,15 @@ class KeyboardPerson(Person):
             numbers = self.page.evaluate(SITES_THAT_TAKE)
             self.press_keys(str(numbers[0]) if numbers else "0")
             seen = self.glance()
+        while seen.sheet and not any(deed.kind == "PlanAll" for deed in seen.deeds):
+            if self.page.locator("[value='rest:s']").count():
+                self.press_keys("b")
+            else:
+                tab_to(self.page, ".unplaced button")
+                self.press_keys("Enter")
+            seen = self.glance()
         deed = min(seen.deeds, key=ranks(seen))
-        if deed.kind in ("Done", "PlaceAll"):
+        if deed.kind in ("Done", "PlaceAll", "PlanAll"):
             self.press_keys("Control+Enter")
         else:
             tab_to(self.page, "#main button[data-deed]", deed.at)
@@ -136,12 +144,12 @@ def test_a_whole_solo_game_from_its_form_to_the_next_one(visits: Visits) -> None
         if skip(person.eyes, [0], skips):
             person.catch_up()
         deeds.append(person.decide_by_keys())
-        if deeds[-1] in ("Done", "PlaceAll"):
+        if deeds[-1] in ("Done", "PlaceAll", "PlanAll"):
             person.look()
 
     assert deeds.count("Select") == 4
-    assert {"SlateAll", "PlaceAll"} <= set(deeds)
-    assert deeds.count("Done") + deeds.count("PlaceAll") >= 4
+    assert {"PlanAll", "PlaceAll"} <= set(deeds)
+    assert deeds.count("Done") + deeds.count("PlaceAll") + deeds.count("PlanAll") >= 4
     assert not skips
     expect(page.get_by_test_id("end")).to_be_visible()
     first = page.url
@@ -151,14 +159,44 @@ def test_a_whole_solo_game_from_its_form_to_the_next_one(visits: Visits) -> None
     assert page.url != first
 
 
+PLANNING = given(
+    "planning, round 4",
+    "ann: selection Farm#1, Port#1, Quarry, Hamlet#1, Aqueduct, Recruiters, Navigators#1, Royal Mint, Barracks#1,"
+    " Guildhall#1, Lost City#1, Stonemasons#1; construction Tomb of Kings#1[M], World Tree; soldiers 2; krystallium 1",
+)
+"""Twelve cards to plan."""
+
+
+def test_the_sheet_is_marked_and_confirmed_by_keys(visits: Visits) -> None:
+    page = visits.new()
+    page.goto(Position("twelve", PLANNING.game.record()).address(visits.host.tables))
+    expect(page.locator("html.marking")).to_be_attached()
+    page.wait_for_function(f"() => ({STOPS})() <= {MOST_STOPS}")
+
+    page.keyboard.press("1")
+    expect(page.locator(".charter.new")).to_have_count(1)
+    page.keyboard.press("Shift+Digit2")
+    expect(page.locator("input[value=r]").nth(1)).to_be_checked()
+    page.keyboard.press("b")
+    expect(page.locator(".charter.new")).to_have_count(11)
+    page.keyboard.press("z")
+    expect(page.locator(".charter.new")).to_have_count(0)
+    page.keyboard.press("b")
+    expect(page.locator(".charter.new")).to_have_count(12)
+    page.locator("body").press("Enter")
+
+    expect(page.get_by_test_id("selection").locator("a.card")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "name",
     [
         *("two+menace+advisors+quest, offer, late", "two+menace+advisors+quest, select, late", "crowded, choice"),
         *("two+menace+advisors+quest, cubes in production, late", "crowded, production"),
+        *("two+menace+advisors+quest, planning, late", "crowded, planning"),
     ],
 )
-def test_a_choice_and_a_production_have_at_most_25_tab_stops(visits: Visits, name: str) -> None:
+def test_every_phase_has_at_most_25_tab_stops(visits: Visits, name: str) -> None:
     page = visits.new()
     page.goto(positions()[name].address(visits.host.tables))
     page.wait_for_function(f"() => ({STOPS})() <= {MOST_STOPS}")
@@ -210,7 +248,7 @@ def test_each_command_has_a_letter_in_each_language_which_the_help_lists(visits:
 def test_after_a_deed_the_focus_stays_on_the_table(visits: Visits) -> None:
     scene = sit(visits, Scene({"players": 2}, may_take(Slate)))
     person = KeyboardPerson(scene.page, scene.eyes, 0)
-    tab_to(person.page, "[data-deed=Slate]")
+    tab_to(person.page, "[form=plan][value^=rest]")
 
     person.press_keys("Enter")
 

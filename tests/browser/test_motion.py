@@ -60,15 +60,14 @@ def test_a_cube_is_dragged_to_a_space(visits: Visits) -> None:
 
 def test_two_clicks_in_a_row_are_two_deeds(visits: Visits) -> None:
     """Cards travel for a quarter of a second, and nobody has to wait for them."""
-    person = sit(visits, Scene(GAME, may_take(Slate)), calm=False, preferences=MOVING)
-    page = person.page
-    charters = page.get_by_test_id("construction").locator(".charter")
-    before = charters.count()
+    page = sit(visits, Scene(GAME, may_take(Slate)), calm=False, preferences=MOVING).page
+    expect(page.locator("html.marking")).to_be_attached()
+    marks = page.locator("input[value=s]")
 
-    person.do_kind("Slate")
-    person.do_kind("Slate")
+    marks.nth(0).click()
+    marks.nth(1).click()
 
-    expect(charters).to_have_count(before + 2)
+    expect(page.locator(".charter.new")).to_have_count(2)
 
 
 def test_news_arrive_by_themselves_and_what_travelled_lies_still_again(visits: Visits) -> None:

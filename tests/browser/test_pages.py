@@ -222,7 +222,7 @@ def test_a_card_of_the_gallery_opens_large_as_on_the_table(visits: Visits) -> No
 
 def test_asking_why_not_gives_the_sentence_and_its_clause(visits: Visits) -> None:
     page = sit(visits, Scene({"players": 2}, may_take(Slate))).page
-    page.get_by_role("link", name="Done").click()
+    page.get_by_role("link", name="Confirm").click()
     why = page.get_by_role("dialog").get_by_test_id("why")
     expect(why).to_contain_text("Selection")
     why.locator(".badge").click()
@@ -398,8 +398,11 @@ def test_two_windows_of_one_seat_stay_in_step(visits: Visits) -> None:
     second = person.page.context.new_page()
     second.goto(f"/t/{person.eyes.table_id}")
     before = second.get_by_test_id("construction").locator(".charter").count()
+    seen = person.plan(person.glance(), "s")
+    slated = next(deed.text for deed in seen.deeds if deed.kind == "PlanAll").count("slate ")
+    expect(second.get_by_test_id("construction").locator(".charter")).to_have_count(before)
 
-    person.do_kind("Slate")
+    person.do_kind("PlanAll")
 
-    expect(second.get_by_test_id("construction").locator(".charter")).to_have_count(before + 1)
+    expect(second.get_by_test_id("construction").locator(".charter")).to_have_count(before + slated)
     Eyes(visits.host, person.eyes.table_id).check(second.content(), 0)

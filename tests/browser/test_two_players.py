@@ -41,7 +41,7 @@ def test_a_game_between_two_browsers_by_a_link_from_the_first_offer_to_the_score
             told.add((person.viewer, glance.status))
 
     assert rounds == {"I", "IV"}
-    assert deeds >= {"Offer", "Select", "SlateAll", "PlaceAll", "Done"}
+    assert deeds >= {"Offer", "Select", "PlanAll", "PlaceAll"}
     spoken = {viewer: {text for who, text in told if who == viewer} for viewer in (0, 1, None)}
     assert any(text.startswith("Your turn. Offer two cards") for text in spoken[0] & spoken[1])
     assert any("Bran is choosing" in text for text in spoken[0])

@@ -32,12 +32,13 @@ def shelves(person: Person) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("how", ["button", "keys"])
-def test_the_last_deed_is_taken_back(visits: Visits, how: str) -> None:
+def test_a_sheet_is_taken_back_as_a_whole_and_opens_again_with_its_marks(visits: Visits, how: str) -> None:
     person = sit(visits, PLANNING)
     page = person.page
     before = shelves(person)
-    person.do_kind("Slate")
-    assert shelves(person) == (before[0] - 1, before[1] + 1)
+    seen = person.plan(person.glance(), "s")
+    person.do_kind("PlanAll")
+    assert shelves(person)[0] == 0
 
     if how == "button":
         person.press(page.get_by_test_id("undo"))
@@ -45,25 +46,24 @@ def test_the_last_deed_is_taken_back(visits: Visits, how: str) -> None:
         page.keyboard.press("Control+z")
         expect(page.get_by_test_id("selection").locator("a.card")).to_have_count(before[0])
 
-    assert shelves(person) == before
     expect(page.get_by_test_id("log")).not_to_contain_text("Ann slates")
+    assert shelves(person)[0] == before[0]
+    assert next(deed for deed in person.deeds() if deed.kind == "PlanAll").text == (
+        next(deed for deed in seen.deeds if deed.kind == "PlanAll").text
+    )
 
 
-def test_a_shortcut_is_taken_back_as_a_whole_and_a_window_started_over(visits: Visits) -> None:
+def test_start_over_opens_every_card_again(visits: Visits) -> None:
     person = sit(visits, PLANNING)
     page = person.page
     before = shelves(person)
-    person.do_kind("SlateAll")
-    between = shelves(person)
-    assert between[0] < before[0] - 1
-    person.press(page.get_by_test_id("undo"))
-    assert shelves(person) == before
+    person.plan(person.glance(), "s")
+    expect(page.locator(".charter.new").first).to_be_visible()
 
-    person.do_kind("Slate")
-    person.do_kind("Slate")
-    person.press(page.get_by_test_id("reset"))
+    person.press(page.get_by_role("link", name="Start over"))
 
     assert shelves(person) == before
+    expect(page.locator(".charter.new")).to_have_count(0)
 
 
 @clause("PLA-7/R1")
@@ -73,14 +73,14 @@ def test_whoever_is_done_may_think_again_while_the_opponent_is_busy_and_only_tha
     expect(theirs.locator(".presence")).to_have_class("presence deciding")
     seen = theirs.inner_html()
     while ann.to_decide:
-        ann.decide(("RecycleAll", "SlateAll", "Slate", "Recycle", "Rest", "Place", "Done"))
+        ann.decide(("PlanAll", "Done"))
     expect(ann.status).to_contain_text("You are done")
     expect(bran.page.get_by_test_id("opponent-done")).to_have_text("is done")
 
     ann.press(ann.page.get_by_test_id("undo"))
 
     assert ann.to_decide
-    expect(ann.page.get_by_role("button", name="Done")).to_be_visible()
+    expect(ann.page.locator(".bar [data-deed]")).to_be_visible()
     expect(bran.page.get_by_test_id("opponent-done")).to_have_count(0)
     expect(theirs.locator(".presence")).to_have_class("presence deciding")
     assert theirs.inner_html() == seen
@@ -99,32 +99,25 @@ def test_nothing_is_taken_back_past_what_was_revealed_and_the_page_says_why(visi
     expect(dialog).to_be_hidden()
 
 
-def test_the_table_stays_where_it_is_while_a_card_is_recycled_and_gold_leaf_means_you_may(visits: Visits) -> None:
+def test_the_table_stays_where_it_is_while_a_card_is_marked_and_gold_leaf_means_you_may(visits: Visits) -> None:
     person = sit(visits, PLANNING)
     selection = person.page.get_by_test_id("selection")
-    lit = re.compile(r"\blegal\b")
     below = person.page.get_by_test_id("construction")
     before = below.evaluate(TOP)
-    expect(selection).to_have_class(lit)
+    expect(selection).to_have_class(re.compile(r"\blegal\b"))
 
-    person.do_kind("Recycle")
+    person.press(selection.locator("input[value=r]").first)
 
     assert abs(below.evaluate(TOP) - before) < STILL
-    expect(selection).not_to_have_class(lit)
-    expect(person.page.get_by_test_id("cubes")).to_have_class(lit)
 
 
 def test_a_reload_in_the_middle_of_a_window_changes_nothing(visits: Visits) -> None:
     person = sit(visits, PLANNING)
     page = person.page
-    person.do_kind("Slate")
-    person.do_kind("Recycle")
-    expect(page.get_by_test_id("cubes")).to_be_visible()
-    before = (shelves(person), person.status.inner_text(), [deed.text for deed in person.deeds()])
+    person.press(page.get_by_test_id("selection").locator("input[value=s]").first)
+    before = (shelves(person)[0], person.status.inner_text())
 
     page.reload()
 
-    assert (shelves(person), person.status.inner_text(), [deed.text for deed in person.deeds()]) == before
+    assert (shelves(person)[0], person.status.inner_text()) == before
     person.look()
-    person.press(page.get_by_test_id("undo"))
-    expect(page.get_by_test_id("cubes")).to_have_count(0)

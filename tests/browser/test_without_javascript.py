@@ -54,8 +54,8 @@ def test_choice_planning_and_production_through_plain_forms(visits: Visits) -> N
             break
 
     assert deeds[:5] == ["Offer", "Select", "Offer", "Select", "hurried"]
-    # Whoever places the cubes of a step is done with it.
-    assert deeds.count("Done") == 2
+    # A sheet that is confirmed ends Planning, and cubes that are placed end a step.
+    assert deeds.count("PlanAll") == 2
     assert deeds.count("PlaceAll") == 2
     people[0].catch_up()
     expect(people[0].page.get_by_test_id("log")).to_contain_text("Materials")

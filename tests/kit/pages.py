@@ -9,6 +9,7 @@ from functools import lru_cache
 from html import unescape
 from types import MappingProxyType
 from typing import Any
+from urllib.parse import urlencode
 
 from httpx2 import Response
 from starlette.testclient import TestClient
@@ -160,7 +161,24 @@ class Sheet:
     def drafts(self) -> list[str]:
         """The other drafts of where the cubes in hand go, as the address has them."""
         links = [link.get("href") for link in self.all("a") if link.get("href").startswith("?draft=")]
-        return list(dict.fromkeys(link.removeprefix("?draft=") for link in links))
+        return list(dict.fromkeys(link.removeprefix("?draft=") for link in links if link != "?draft="))
+
+    @property
+    def marks(self) -> dict[str, tuple[str, str]]:
+        """The marks of the sheet of a Planning: the action of each in notation, with its field and value."""
+        radios = [node for node in self.all("input", type="radio") if "data-do" in node.attributes]
+        return {node.get("data-do"): (node.get("name"), node.get("value")) for node in radios}
+
+    @property
+    def presses(self) -> list[str]:
+        """The other presses on that sheet."""
+        return [node.get("value") for node in self.all("button", name="press")]
+
+    @property
+    def marked(self) -> dict[str, str]:
+        """The fields of that sheet, as it stands."""
+        radios = [node for node in self.all("input", type="radio") if "checked" in node.attributes]
+        return {**self.fields("plan"), **{node.get("name"): node.get("value") for node in radios}}
 
     def fields(self, form: str) -> dict[str, str]:
         """The hidden fields of a form, by its id."""
@@ -204,8 +222,16 @@ class FormPlayer:
         """Press a card, or a cube of a draft."""
         return page(self.client, f"/t/{self.table}?draft={draft}")
 
+    def mark(self, sheet: Sheet, *actions: str, press: str = "") -> Sheet:
+        """Mark cards on the sheet of a Planning, press something on it if asked to, and look at the preview."""
+        fields = {**sheet.marked, **dict(sheet.marks[action] for action in actions)}
+        query = urlencode({**fields, **({"press": press} if press else {})})
+        return page(self.client, f"/t/{self.table}?{query}")
+
     def do(self, sheet: Sheet, deed: str, status: int = 200) -> Sheet:
         """Press a button."""
+        if sheet.marks and any(node.get("form") == "plan" for node in sheet.all("button", value=deed)):
+            return send(self.client, f"/t/{self.table}/act", {**sheet.marked, "do": deed}, status)
         return send(self.client, f"/t/{self.table}/act", {**sheet.fields("act"), "do": deed}, status)
 
     def offer(self, sheet: Sheet, status: int = 200, **lays: str) -> Sheet:

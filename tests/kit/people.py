@@ -37,6 +37,7 @@ GLANCE = """() => ({
         seen: button.checkVisibility({visibilityProperty: true}),
     })).filter((deed) => deed.seen),
     drafted: Boolean(document.querySelector(".hand-cubes.drafted")),
+    sheet: Boolean(document.querySelector("#plan")),
     over: Boolean(document.querySelector("[data-testid=end]")),
     mine: Boolean(document.querySelector("#main.yours")),
     offering: Boolean(document.querySelector("#offer")),
@@ -67,7 +68,7 @@ TABLE = re.compile(r"/t/([^/?]+)")
 
 ORDER = (
     "Keep", "KeepFound", "Cover", "House", "GiveUp", "Vanquish", "VanquishGiant", "PutForemansCube",
-    "PlaceAll", "Fill", "Place", "Rest", "Select", "SlateAll", "Slate", "RecycleAll", "Recycle", "Done",
+    "PlaceAll", "PlanAll", "Fill", "Place", "Rest", "Select", "Slate", "Recycle", "Done",
 )  # fmt: skip
 """The order of preference of options."""
 
@@ -117,6 +118,8 @@ class Glance(NamedTuple):
     """All actions that take one click, except for offers."""
     drafted: bool
     """True if the places of cubes are a draft, which one button confirms."""
+    sheet: bool
+    """True if Planning is a sheet, which one button confirms."""
     over: bool
     mine: bool
     """True if this person has to decide."""
@@ -303,6 +306,16 @@ class Person:
             seen = self.glance()
         return seen
 
+    def plan(self, seen: Glance, mark: str = "") -> Glance:
+        """Mark all open cards, and choose places for their cubes, until the sheet can be confirmed."""
+        mark = mark or ("r" if seen.charters >= CROWDED else "s")
+        while not any(deed.kind == "PlanAll" for deed in seen.deeds):
+            rest = self.page.locator(f"[form=plan][value='rest:{mark}']")
+            places = self.page.locator(".unplaced button[value^='put:']")
+            self.press((rest if rest.count() else places).filter(visible=True).first, seen)
+            seen = self.glance()
+        return seen
+
     def decide(self, order: Sequence[str] = ORDER, seen: Glance | None = None) -> str:
         """Do the action that comes first in the order; returns its kind."""
         seen = seen or self.glance()
@@ -311,6 +324,8 @@ class Person:
             return "Offer"
         if seen.drafted and "PlaceAll" in order:
             seen = self.draft(seen)
+        if seen.sheet and "PlanAll" in order:
+            seen = self.plan(seen)
         deed = min(seen.deeds, key=ranks(seen, order), default=None)
         assert deed is not None, f"no action is possible: {seen.status}"
         self.do(deed, seen)
@@ -320,10 +335,9 @@ class Person:
 def ranks(seen: Glance, order: Sequence[str] = ORDER) -> Callable[[Deed], int]:
     """A sort key for the actions on a page."""
     kinds = list(order)
-    if seen.charters >= CROWDED and "SlateAll" in kinds:
-        for kind in ("SlateAll", "Slate"):
-            kinds.remove(kind)
-            kinds.insert(kinds.index("Recycle") + 1, kind)
+    if seen.charters >= CROWDED and "Slate" in kinds:
+        kinds.remove("Slate")
+        kinds.insert(kinds.index("Recycle") + 1, "Slate")
 
     def rank(deed: Deed) -> int:
         kind = "Rest" if deed.kind == "Place" and deed.text.endswith("alchemy") else deed.kind

@@ -19,8 +19,8 @@ NEVER_ONE = {
     "action-Search", "alchemy-more", "fault-alchemy-full", "fault-fast-deck", "fault-fast-place",
     "fault-fast-too-many-icons", "fault-fast-too-many-spaces", "fault-lesson-wordy", "fault-must-be-steps",
     "fault-record-too-long", "fault-said-too-much", "fault-steps", "fault-too-large", "fault-too-many-letters",
-    "loss-beside-danger", "menu-many", "progress-most", "puzzle-all-explained", "recycle-all-label",
-    "refusal-ambiguous", "rulings-explained", "slate-all-label", "fault-bot-endless", "learn-state",
+    "loss-beside-danger", "menu-many", "progress-most", "puzzle-all-explained",
+    "refusal-ambiguous", "rulings-explained", "fault-bot-endless", "learn-state",
     "review-from-points",
 }  # fmt: skip
 """Messages whose number is more than one whenever they are said: more than a limit, or a limit itself."""

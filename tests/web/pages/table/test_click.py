@@ -54,7 +54,7 @@ def test_one_deed_opens_the_table_once_makes_one_view_and_lists_options_once_aft
     staged = stage(tables_of(client), Scene({"players": 2}, may_take(Slate)))
     page(client, staged.ways[0])
     sheet = FormPlayer(client, staged.table).look()
-    deed = next(deed for deed in sheet.deeds if deed.startswith("slate ") and "\n" not in deed)
+    deed = next(action for action in sheet.marks if action.startswith("slate "))
     said = deed if full else deed.partition("#")[0]
     asked: Counter[str] = Counter()
     count(monkeypatch, asked, Tables, "open")

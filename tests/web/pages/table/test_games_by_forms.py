@@ -23,9 +23,9 @@ from kingdom.text import notation
 from kingdom.web.static_files import sprite, static
 from kingdom.web.tables.tables import SeatRow
 from tests.kit import clause
-from tests.kit.geometry import positions
 from tests.kit.local_server import another_browser, local_server, settings_for, tables_of
 from tests.kit.pages import HTML, FormPlayer, Sheet, page, send, table_of
+from tests.kit.table import given
 from tests.kit.walks import is_deep
 
 MIXTURES: dict[str, dict[str, Any]] = {
@@ -65,17 +65,31 @@ def test_a_spectator_sees_both_names(client: TestClient) -> None:
     assert [link.text.split()[0] for link in sheet.all("a", data_tab="them")] == ["Bran"]
 
 
-def test_what_is_asked_about_is_not_refused_afterwards(client: TestClient) -> None:
-    asked = 0
-    for position in list(positions().values())[::2]:
-        staged = position.set_up(tables_of(client))
-        sheet = page(client, staged.ways[0])
-        game = tables_of(client).open(staged.table).game
-        for button in (node for node in sheet.all("button") if node.get("data-regret")):
-            game.copy().play(0, button.get("value").split("\n"))
-            asked += 1
-        client.cookies.clear()
-    assert asked
+WASTEFUL = {
+    "combat": given(
+        "combat", "ann: soldiers 7; zone menaces Giant Rat", modules=("menace",), menaces=("giant_rats", "frost_giants")
+    ),
+    "planning": given("planning", "ann: selection Tomb of Kings#1; construction Walled Town#1[M]"),
+    "gold": given("gold", "ann: construction Tomb of Kings#1[MGG]; cubes GGG"),
+}
+"""Tables at which something can be lost by a press."""
+
+
+@pytest.mark.parametrize("name", WASTEFUL)
+def test_what_is_asked_about_is_not_refused_afterwards(name: str, client: TestClient) -> None:
+    new = tables_of(client).create_from(WASTEFUL[name].game.record(), [SeatRow("Ann"), SeatRow("Bran")])
+    sheet = page(client, f"/t/{new.table_id}/join/{new.seat_tokens[0]}")
+    ann = FormPlayer(client, new.table_id)
+    if name == "planning":
+        sheet = ann.mark(sheet, press="rest:r")
+        sheet = ann.mark(sheet, press=next(press for press in sheet.presses if press.startswith("clear:")))
+        sheet = ann.mark(sheet, press="put:Ga")
+    elif name == "gold":
+        sheet = ann.draft("3Ga")
+    asking = [node for node in sheet.all("button") if node.get("data-regret")]
+    assert asking
+    for button in asking:
+        tables_of(client).open(new.table_id).game.copy().play(0, button.get("value").split("\n"))
 
 
 def options_of(player: FormPlayer, client: TestClient, seat: int) -> tuple[View, set[str]]:
@@ -90,7 +104,7 @@ def deeds_of(player: FormPlayer) -> tuple[Sheet, set[str], dict[str, Sheet]]:
     """Everything that buttons do on the table and in each of its modes; plans are left out."""
     sheet = player.look()
     modes = {mode: player.look(mode) for mode in dict.fromkeys(sheet.modes)}
-    deeds = {deed for one in (sheet, *modes.values()) for deed in one.deeds if "\n" not in deed}
+    deeds = {deed for one in (sheet, *modes.values()) for deed in (*one.deeds, *one.marks) if "\n" not in deed}
     return sheet, deeds, modes
 
 
@@ -100,7 +114,8 @@ def placements(player: FormPlayer, view: View, sheet: Sheet) -> set[str]:
         return set()
     empty = player.draft("0")
     assert all(player.draft(draft).all(test="cubes") for draft in empty.drafts)
-    found = [re.fullmatch(r"[0-9]+([MPGE])([0-9]+|a)", draft) for draft in empty.drafts]
+    parts = {part for draft in empty.drafts for part in draft.split(".")}
+    found = [re.fullmatch(r"[0-9]+([MPGE])([0-9]+|a)", part) for part in parts]
     return {
         f"place {one[1]} on {'alchemy' if one[2] == 'a' else view.rules.names[CardId(int(one[2]))]}"
         for one in found
@@ -157,6 +172,8 @@ def _decide(player: FormPlayer, sheet: Sheet, modes: dict[str, Sheet], rng: Rand
         return player.offer(sheet, **{first: rng.choice(sides) + down, second: rng.choice(sides)})
     while sheet.drafts and (rng.random() < 0.5 or not any(deed.startswith("place") for deed in sheet.deeds)):
         sheet = player.draft(rng.choice(sheet.drafts))
+    while sheet.marks and not any(node.get("form") == "plan" for node in sheet.all("button", name="do")):
+        sheet = _marked(player, sheet, rng)
     choices = [deed for deed in sheet.deeds if not deed.startswith("abandon")]
     choices += [f"mode {mode}" for mode in modes if mode.startswith(("step", "transmute", "thief", "krystallium"))]
     chosen = rng.choice(choices)
@@ -167,6 +184,14 @@ def _decide(player: FormPlayer, sheet: Sheet, modes: dict[str, Sheet], rng: Rand
     if trays:
         return send(player.client, f"/t/{player.table}/act", _filled(trays[0]))
     return player.do(shown, rng.choice(shown.deeds))
+
+
+def _marked(player: FormPlayer, sheet: Sheet, rng: Random) -> Sheet:
+    """One more mark, or else one more place for a cube."""
+    names = {name for name, _ in sheet.marks.values()} - set(sheet.marked)
+    if names:
+        return player.mark(sheet, rng.choice([action for action, (name, _) in sheet.marks.items() if name in names]))
+    return player.mark(sheet, press=rng.choice([press for press in sheet.presses if press.startswith("put")]))
 
 
 def _filled(form: Any) -> dict[str, str]:
@@ -224,25 +249,63 @@ def planning(client: TestClient, seed: int = 3) -> tuple[FormPlayer, FormPlayer]
     return ann, bran
 
 
-def test_all_is_slated_at_one_stroke_and_taken_back_at_one(client: TestClient) -> None:
+def complete(player: FormPlayer, sheet: Sheet) -> Sheet:
+    """The sheet with a place for every cube: the first one that is possible."""
+    while not any(node.get("form") == "plan" for node in sheet.all("button", name="do")):
+        sheet = player.mark(sheet, press=next(press for press in sheet.presses if press.startswith("put")))
+    return sheet
+
+
+def test_the_sheet_is_previewed_confirmed_at_one_stroke_and_taken_back_with_its_marks(client: TestClient) -> None:
     ann, _ = planning(client)
     sheet = ann.look()
-    slate_all = next(deed for deed in sheet.deeds if deed.count("slate ") > 1)
-    built = ann.do(sheet, slate_all)
-    assert f"{slate_all.count('slate ')} cards" in built.one(test="construction").text
+    assert not any("slate" in deed for deed in sheet.deeds)
+    marked = complete(ann, ann.mark(sheet, press="rest:s"))
+    assert tables_of(client).open(ann.table).game.state.players[0].selection
+    confirm = next(deed for deed in marked.deeds if "slate" in deed)
+
+    built = ann.do(marked, confirm)
+
+    assert not tables_of(client).open(ann.table).game.state.players[0].selection
     back = ann.undo(built)
-    assert back.one(test="construction").text == sheet.one(test="construction").text
+    assert back.marked.keys() - {"client"} == marked.marked.keys() - {"client"}
+    assert list(back.marked.values()).count("s") == confirm.count("slate ")
 
 
-def test_recycling_all_puts_every_cube_in_alchemy_and_spends_nothing_else(client: TestClient) -> None:
+def test_marks_that_were_not_previewed_are_shown_before_anything_happens(client: TestClient) -> None:
     ann, _ = planning(client)
-    sheet = ann.look()
-    recycle_all = next(deed for deed in sheet.deeds if deed.count("recycle ") > 1)
-    assert not re.search("krystallium|soldier", recycle_all)
-    ann.do(sheet, recycle_all)
+    marked = complete(ann, ann.mark(ann.look(), press="rest:s"))
+    confirm = next(deed for deed in marked.deeds if "slate" in deed)
+    name = next(name for name, value in marked.marked.items() if name.startswith("mark-") and value == "s")
+
+    changed = send(ann.client, f"/t/{ann.table}/act", {**marked.marked, name: "r", "do": confirm})
+
+    assert tables_of(client).open(ann.table).game.state.players[0].selection
+    assert changed.marked[name] == "r"
+
+
+def test_recycling_all_places_every_cube_and_spends_nothing_else(client: TestClient) -> None:
+    ann, _ = planning(client)
+    marked = complete(ann, ann.mark(ann.look(), press="rest:r"))
+    recycle = next(deed for deed in marked.deeds if "recycle" in deed)
+    assert not re.search("krystallium|soldier", recycle)
+    ann.do(marked, recycle)
     player = tables_of(client).open(ann.table).game.state.players[0]
-    cubes = recycle_all.count("place ")
+    cubes = recycle.count("place ")
     assert (sum(player.alchemy), player.krystallium) == (cubes % 5, cubes // 5)
+
+
+def test_marks_stay_while_something_else_is_done(client: TestClient) -> None:
+    table = given("planning", "ann: selection Farm#1, Port#1; construction Lost City#1[M]; krystallium 2")
+    new = tables_of(client).create_from(table.game.record(), [SeatRow("Ann"), SeatRow("Bran")])
+    page(client, f"/t/{new.table_id}/join/{new.seat_tokens[0]}")
+    ann = FormPlayer(client, new.table_id)
+    marked = ann.mark(ann.look(), "slate Port#1")
+
+    during = page(client, f"/t/{new.table_id}?with=krystallium&draft={marked.marked['draft']}")
+    after = ann.do(during, next(deed for deed in during.deeds if deed.startswith("krystallium")))
+
+    assert after.marked["draft"] == marked.marked["draft"]
 
 
 @clause("GEN-6/R2")
@@ -262,14 +325,12 @@ def test_the_window_is_reset_and_done_is_taken_back_while_the_opponent_is_busy(c
     ann, _ = planning(client)
     first = ann.look()
     assert not first.all(test="undo")
-    sheet = ann.do(first, next(deed for deed in first.deeds if deed.count("slate ") > 1))
-    while not any(deed == "done" for deed in sheet.deeds):
-        sheet = ann.do(sheet, next(deed for deed in sheet.deeds if deed.startswith(("recycle", "place", "slate"))))
-    done = ann.do(sheet, "done")
+    marked = complete(ann, ann.mark(first, press="rest:s"))
+    done = ann.do(marked, next(deed for deed in marked.deeds if deed.endswith("done")))
     assert "yours" not in done.main.get("class").split()
     again = ann.undo(done)
     assert "yours" in again.main.get("class").split()
-    fresh = ann.undo(again, window=True)
+    fresh = page(ann.client, f"/t/{ann.table}?draft=")
     assert fresh.one(test="selection").text == first.one(test="selection").text
 
 
@@ -284,7 +345,7 @@ def test_why_something_cannot_be_done_is_said_with_its_clause(client: TestClient
 def test_a_card_opens_large_with_its_rules_and_what_can_be_done_with_it(client: TestClient) -> None:
     ann, bran = planning(client)
     sheet = ann.look()
-    deed = next(deed for deed in sheet.deeds if deed.startswith("slate ") and "\n" not in deed)
+    deed = next(action for action in sheet.marks if action.startswith("slate "))
     name = deed.removeprefix("slate ").replace("#", "%23")
     large = page(ann.client, f"/t/{ann.table}/card/{name}")
     assert deed in large.deeds

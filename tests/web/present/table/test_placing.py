@@ -61,7 +61,7 @@ def test_a_step_in_which_all_fit_is_one_press_that_places_every_cube_and_ends_it
     found = placing(CLEAR)
 
     assert placed(CLEAR) == {"Lost City": "eee", "Uncharted Island": "ee", "Alchemy": "ee"}
-    assert (found.hint, found.left, found.clear, found.krystallium, found.built) == ("all fit", "", True, 1, 2)
+    assert (found.hint, found.purse, found.clear, found.krystallium, found.built) == ("all fit", "", True, 1, 2)
     assert [(group.result, group.krystallium) for group in found.groups] == [
         ("completed", 0),
         ("completed", 0),
@@ -79,7 +79,7 @@ def test_a_step_in_which_all_fit_is_one_press_that_places_every_cube_and_ends_it
 def test_a_step_without_a_suggestion_lights_its_cards_and_cannot_be_placed_yet() -> None:
     found = placing(CHOICE)
 
-    assert (found.groups, found.left, found.place, found.take_back, found.clear) == ((), "gg", None, None, False)
+    assert (found.groups, found.purse, found.place, found.take_back, found.clear) == ((), "gg", None, None, False)
     assert found.to_alchemy is not None
     fills = {one.piece.ref: one.fill.short for one in table_shown(CHOICE.game, draft="").bottom.charters if one.fill}
     assert fills == {
@@ -182,7 +182,7 @@ def test_all_cubes_can_be_taken_back() -> None:
     button = placing(CLEAR).take_back
     assert button is not None
     assert button.do == "?draft=0"
-    assert placing(CLEAR, "0").left == "eeeeeee"
+    assert placing(CLEAR, "0").purse == "eeeeeee"
     assert placing(CLEAR, "0").take_back is None
 
 

@@ -14,8 +14,10 @@ from kingdom.web.lessons.session import objection, objection_to_undo
 from kingdom.web.pages.forms import client_id, plan_of, seen_version, text
 from kingdom.web.pages.table.sitting import Sitting, advanced, seat_of
 from kingdom.web.pages.table.table import answered, show
+from kingdom.web.present.table.planning_draft import address_of, said_in
 from kingdom.web.router import Router
 from kingdom.web.services import services_of, the_table
+from kingdom.web.tables.tables import TableSnapshot
 
 router = Router()
 
@@ -33,22 +35,25 @@ def _player(request: Request, table_id: str, form: FormData) -> tuple[Sitting, S
 
 @router.write("/t/{table_id}/act", back="/t/{table_id}")
 def act(request: Request, table_id: str, form: FormData) -> Response:
-    """Do what the form asks for."""
+    """Do what the form asks for. The sheet of a Planning is shown again if it has marks that were not shown before."""
     sitting, seat = _player(request, table_id, form)
+    draft = text(form, "draft")
+    if (marked := said_in({name: text(form, name) for name in form})) != draft:
+        return answered(request, sitting, draft=marked)
     try:
         plan = plan_of(form, sitting.table.game.state.rules.actions())
         sitting = advanced(request, sitting)
         if objected := objection(sitting.session, seat, plan):
-            return show(request, sitting, objection=objected)
+            return show(request, sitting, objection=objected, draft=draft)
         table = services_of(request).tables.act(table_id, seat, plan, client_id(form), seen_version(form))
     except REFUSALS as error:
-        return answered(request, sitting.at(the_table(request, table_id)), error)
-    return answered(request, sitting.at(table))
+        return answered(request, sitting.at(the_table(request, table_id)), error, draft=draft)
+    return answered(request, sitting.at(table), draft=draft)
 
 
 @router.write("/t/{table_id}/undo", back="/t/{table_id}")
 def undo(request: Request, table_id: str, form: FormData) -> Response:
-    """Take back the last request of a seat, or all of its window."""
+    """Take back the last request of a seat, or all of its window. A sheet of Planning opens again with its marks."""
     sitting, seat = _player(request, table_id, form)
     window = text(form, "window") == "1"
     try:
@@ -58,4 +63,10 @@ def undo(request: Request, table_id: str, form: FormData) -> Response:
         table = services_of(request).tables.undo(table_id, seat, client_id(form), seen_version(form), window=window)
     except REFUSALS as error:
         return answered(request, sitting.at(the_table(request, table_id)), error)
-    return answered(request, sitting.at(table))
+    return answered(request, sitting.at(table), draft=_taken_back(sitting.table, table, seat))
+
+
+def _taken_back(before: TableSnapshot, after: TableSnapshot, seat: Seat) -> str:
+    """The draft of the actions of a seat that a table no longer has."""
+    mine, left = ([step.action for step in table.game.steps if step.seat == seat] for table in (before, after))
+    return address_of(after.view(seat), mine[len(left) :])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from urllib.parse import quote
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -24,6 +25,7 @@ from kingdom.web.pages.table.join import Invitation, invitation_to
 from kingdom.web.pages.table.sitting import FACING_COOKIE, Sitting, advanced, seat_of, sitting_at
 from kingdom.web.present.cards.faces import face_of
 from kingdom.web.present.lesson import NoteShown, mentioned, note
+from kingdom.web.present.table.planning_draft import said_in
 from kingdom.web.present.table.table import TableShown, show_table
 from kingdom.web.render import render, texts_of, wants_fragment
 from kingdom.web.router import Router
@@ -50,6 +52,8 @@ class TablePage:
     client: str
     title: str
     tab: str
+    draft: str = ""
+    """The draft that the player made, as part of the address."""
     sheets: tuple[str, ...] = ()
     """The stylesheets that it needs on top of those of all tables. The page links them, a fragment names them."""
     acting: bool = False
@@ -96,7 +100,7 @@ def table_fragment(request: Request, table_id: str) -> Response:
 
 def fragment_of(request: Request, sitting: Sitting) -> Response:
     """Just the table, for a running game that is not a lesson."""
-    return _shown(request, sitting, True, False, None, None)
+    return _shown(request, sitting, True, False, None, None, "")
 
 
 def show(
@@ -107,23 +111,32 @@ def show(
     fragment: bool = False,
     cover: bool = False,
     objection: Text | None = None,
+    draft: str | None = None,
 ) -> Response:
     """The table, the cover, or the end; with a notice of what went wrong, if something did.
 
-    A lesson advances by itself as far as it can, and shows its note above the table.
+    The draft is the one in the address, unless another one is given. A lesson advances by itself as far as it can, and
+    shows its note above the table.
     """
     alone = fragment or wants_fragment(request)
     sitting = advanced(request, sitting)
     session = sitting.session
     lesson = None if session is None else note(session.course, texts_of(request), objection)
-    response = _shown(request, sitting, alone, cover, problem, lesson)
+    said = said_in(request.query_params) if draft is None else draft
+    response = _shown(request, sitting, alone, cover, problem, lesson, said)
     if session is not None:
         keep(response, request, session.progress)
     return response
 
 
 def _shown(
-    request: Request, sitting: Sitting, alone: bool, cover: bool, problem: Problem | None, lesson: NoteShown | None
+    request: Request,
+    sitting: Sitting,
+    alone: bool,
+    cover: bool,
+    problem: Problem | None,
+    lesson: NoteShown | None,
+    draft: str,
 ) -> Response:
     table = sitting.table
     if table.game.is_over:
@@ -143,7 +156,7 @@ def _shown(
         bots=table.bots,
         waiting=table.waiting,
         mode=mode,
-        draft=None if lesson is not None else request.query_params.get("draft", ""),
+        draft=None if lesson is not None else draft,
     )
     page = _with_company(request, sitting, page_of(sitting, shown, texts, problem, invitation_to(request, sitting)))
     page = replace(page, successions=successions(texts, table.row.seats))
@@ -185,6 +198,7 @@ def page_of(
         client=new_token(),
         title=texts.t("table-title", lead=shown.status.lead.rstrip("."), yours="yes" if shown.to_decide else "no"),
         tab=tab_of(shown),
+        draft=shown.draft,
         sheets=shown.sheets,
         acting=viewer is not None,
         undo=back > 0,
@@ -281,13 +295,13 @@ def face(request: Request, table_id: str, form: FormData) -> Response:
     return response
 
 
-def answered(request: Request, sitting: Sitting, error: KingdomError | None = None) -> Response:
+def answered(request: Request, sitting: Sitting, error: KingdomError | None = None, *, draft: str = "") -> Response:
     """The response to a form: the table as it is after it, with a notice if the form was refused."""
     if error is not None:
-        return show(request, sitting, problem=problem_of(error))
+        return show(request, sitting, problem=problem_of(error), draft=draft)
     if wants_fragment(request):
-        return show(request, sitting)
-    response = RedirectResponse(f"/t/{sitting.table.id}", 303)
+        return show(request, sitting, draft=draft)
+    response = RedirectResponse(f"/t/{sitting.table.id}{f'?draft={quote(draft)}' if draft else ''}", 303)
     # The opponent in a lesson moves now, so that the next page has nothing to write.
     if (session := advanced(request, sitting).session) is not None:
         keep(response, request, session.progress)

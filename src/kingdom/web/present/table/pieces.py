@@ -69,6 +69,8 @@ class Charter:
     """What the draft does with it."""
     completes: bool = False
     """Whether the draft completes it."""
+    new: bool = False
+    """Whether only the draft puts it under construction."""
 
     @property
     def lit(self) -> bool:
@@ -179,6 +181,11 @@ class Pieces:
             required=required,
             beneath=None if beneath is None else self.card(beneath, buttons=False),
         )
+
+    def new_charter(self, card: CardId) -> Charter:
+        """A card that the draft puts under construction."""
+        found = self.charter(Site(card), own=True, beneath=None, required=False)
+        return replace(found, piece=replace(found.piece, buttons=()), new=True)
 
     def _careful(self, piece: Piece, site: Site) -> Piece:
         """Ask for confirmation before discarding a card with cubes on it: they are lost (CON-6)."""

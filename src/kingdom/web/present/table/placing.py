@@ -40,7 +40,7 @@ class Placing:
     title: str
     hint: str
     groups: tuple[Group, ...]
-    left: str
+    purse: str
     """The cubes without a place, as letters."""
     place: Button | None
     """Do it; None until every cube has a place."""
@@ -136,7 +136,7 @@ class Drafting:
             title=texts.t("draft-title", resource=name) if name else texts.t("zone-cubes"),
             hint=texts.t("draft-all-fit" if draft.clear else "draft-choose" if not draft.complete else "draft-chosen"),
             groups=tuple(self._group(place) for place in draft.places),
-            left=letters(draft.purse),
+            purse=letters(draft.purse),
             place=self._place() if draft.complete else None,
             to_alchemy=self._to_alchemy(),
             take_back=self._take_back() if draft.places else None,

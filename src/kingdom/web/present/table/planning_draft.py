@@ -118,7 +118,12 @@ class PlanningDraft:
     @property
     def address(self) -> str:
         """The draft as part of an address; empty if nothing is chosen."""
-        return _address(self.marks, self.chosen) if self.touched else ""
+        return self.whole if self.touched else ""
+
+    @property
+    def whole(self) -> str:
+        """The same with the marks that no player chose."""
+        return _address(self.marks, self.chosen)
 
     @property
     def chosen(self) -> str:

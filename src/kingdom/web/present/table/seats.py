@@ -156,6 +156,8 @@ def _charters(seat: SeatView, pieces: Pieces, own: bool) -> tuple[Charter, ...]:
         pieces.charter(site, own=own, beneath=frozen.get(site.card), required=view.box[site.card].key in wanted)
         for site in seat.construction
     ]
+    if own and pieces.draft:
+        found += [replace(pieces.new_charter(card), required=view.box[card].key in wanted) for card in pieces.draft.new]
     standing = [card for card in lying(seat, view.rules, Lies.THREATENING) if card not in frozen.values()]
     vermin = [card for card in standing if view.box[card].family is Family.VERMIN]
     found += [_threat(card, pieces, own) for card in standing if card not in vermin]

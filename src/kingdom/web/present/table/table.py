@@ -36,10 +36,11 @@ from kingdom.web.present.table.menu import Button, Menu, mode_name
 from kingdom.web.present.table.module_data import lying
 from kingdom.web.present.table.pieces import Piece, Pieces
 from kingdom.web.present.table.placing import Placing, drafting
+from kingdom.web.present.table.planning_draft import planning_draft
+from kingdom.web.present.table.planning_sheet import SheetShown, planning_sheet
 from kingdom.web.present.table.quests import Board, boards
 from kingdom.web.present.table.recap import summed_up
 from kingdom.web.present.table.seats import SeatPanel, seat_panel
-from kingdom.web.present.table.selection import recycle_all, slate_all
 from kingdom.web.present.table.track import Track, after_production, track
 from kingdom.web.texts import Status, Texts
 from kingdom.words.choices import scenario_rules
@@ -93,8 +94,10 @@ class TableShown:
     placing: Placing | None
     """The draft of their placement, if they are placed by a draft."""
     rest: Button | None
-    slate_all: Button | None
-    recycle_all: Button | None
+    draft: str
+    """The draft that the player made, as part of the address; also while something else is being chosen."""
+    sheet: SheetShown | None
+    """The draft of a Planning, if cards are planned by one."""
     offers: bool
     traps: int
     drawn: tuple[Piece, ...]
@@ -125,9 +128,14 @@ class TableShown:
     def sheets(self) -> tuple[str, ...]:
         """The stylesheets that this table needs on top of those of all tables."""
         tray = self.composing or self.bottom.searched or self.other
-        draft = ("placing",) if self.placing else ()
+        draft = ("placing", *(("planning",) if self.sheet else ())) if self.drafted else ()
         names = (self.track.sheet, *draft, *(("alone",) if self.alone else ()), *(("tray",) if tray else ()))
         return tuple(f"table/{name}" for name in names)
+
+    @property
+    def drafted(self) -> SheetShown | Placing | None:
+        """The draft that one button does as a whole."""
+        return self.sheet or self.placing
 
     @property
     def cubes_left(self) -> int:
@@ -154,14 +162,15 @@ def show_table(
 ) -> TableShown:
     """The table of a view. `waiting` is only read when players take turns, where it is not a secret.
 
-    In a replay, `steps` says for each fact after how many steps it happened. `draft` is where the cubes of a Production
-    step go, as an address has it; empty for what is suggested. Without one, cubes are placed one by one.
+    In a replay, `steps` says for each fact after how many steps it happened. `draft` is that of a Planning or of
+    the places of cubes, as an address has it; empty for what is suggested. Without one, all is done one by one.
     """
     menu = Menu(view, texts, mode)
     stage = track(view)
+    planned = planning_sheet(view, menu, texts, draft)
     drafted = drafting(view, menu, texts, draft) if stage.stage == "working" else None
-    placing = drafted.shown() if drafted else None
-    pieces = Pieces(view, texts, menu, names, drafted)
+    sheet, placing = planned.sheet() if planned else None, drafted.shown() if drafted else None
+    pieces = Pieces(view, texts, menu, names, planned or drafted)
     state = open_state(view)
     panels = tuple(seat_panel(seat, pieces, state, bots[seat.seat]) for seat in view.seats)
     own = view.seat is not None
@@ -188,8 +197,8 @@ def show_table(
         cubes=cubes,
         placing=placing,
         rest=rest_to_alchemy(pieces),
-        slate_all=slate_all(pieces),
-        recycle_all=recycle_all(pieces),
+        sheet=sheet,
+        draft=_draft(view, draft) if menu.mode else sheet.address if sheet else placing.address if placing else "",
         offers=offers,
         traps=view.me.traps if own else 0,
         drawn=tuple(
@@ -211,6 +220,11 @@ def show_table(
         regret=(_regret(standing, view.me.soldiers, texts) or _unbuilt(view, menu, texts)) if view.to_decide else "",
         now=_now(panels[0], stage.stage, offers=offers, cubes=bool(cubes)) if view.to_decide else "",
     )
+
+
+def _draft(view: View, said: str | None) -> str:
+    plan = planning_draft(view, said or "")
+    return plan.address if plan else ""
 
 
 def _now(seat: SeatPanel, stage: str, *, offers: bool, cubes: bool) -> str:

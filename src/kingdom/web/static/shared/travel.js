@@ -28,6 +28,21 @@ export const make = (tag, properties) => Object.assign(document.createElement(ta
 export const main = () => $("#main");
 
 /**
+ * Where a form goes if it is sent by a button.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} button
+ */
+export const goal = (form, button) => new URL(button?.getAttribute("formaction") ?? form.action, location.href);
+
+/**
+ * Whether a form changes the table, and is sent without loading another page.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} button
+ */
+export const acts = (form, button) =>
+  !form.hasAttribute("data-hard") && /^\/t\/[^/]+\/(act|undo)$/.test(goal(form, button).pathname);
+
+/**
  * Load a style sheet that not every table needs. It goes before the table's own, whose rules for narrow screens win.
  * @param {string} name
  * @returns {Promise<void>}

@@ -35,7 +35,7 @@ function shortcut(name) {
   const stands = (one) => one.dataset.shortcut.split(" ").includes(name) && seen(one);
   const found = $$("[data-shortcut]", main()).find(stands);
   if (!found) return false;
-  const inside = found.matches("a, button") ? found : $("[data-deed], a, button", found);
+  const inside = found.matches("a, button, input") ? found : $("[data-deed], a, button", found);
   inside?.click();
   return Boolean(inside);
 }
@@ -66,7 +66,7 @@ function goOn() {
  * @param {typeof import("./offer.js") | null} offer if there is one to arrange
  */
 export function pressed(event, open, look, offer) {
-  const typing = event.target.closest("input, select, textarea");
+  const typing = event.target.closest("input:not([type=radio]), select, textarea");
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
     const undo = $("[data-key=undo]");
     if (undo) {

@@ -3,7 +3,7 @@
 
 import { $$, main } from "../shared/travel.js";
 
-const STOPS = "a[href], button, [data-stop]";
+const STOPS = "a[href], button:not(.without-js), [data-stop]";
 
 /**
  * The group of an element: the nearest `data-group`, or else the outermost list on the table.
@@ -55,6 +55,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
  */
 export function moved(event) {
   const from = /** @type {HTMLElement} */ (event.target);
+  if (from.matches("input")) return false; // its own arrows
   const scrolls = from.matches("ul, ol") && event.key !== "ArrowRight"; // the list itself: arrows scroll it
   const group = scrolls ? null : groupOf(from);
   if (!group || !(event.key in STEPS || event.key === "Home" || event.key === "End")) return false;

@@ -3,13 +3,14 @@
 
 import { answered, isOpen, listen, notify, offline } from "../shared/net.js";
 import { setting, store, stored } from "../shared/settings.js";
-import { $, $$, main, make, styled } from "../shared/travel.js";
+import { $, $$, acts, goal, main, make, styled } from "../shared/travel.js";
 
 const root = document.documentElement;
 root.classList.add("js");
 
 const CLOSELY = /^\/t\/[^/]+\/card\/|^\/cards\/|^\/rules\/[A-Z]/; // pages that open in a dialog
-const label = (element) => element.getAttribute("aria-label") || element.textContent;
+const label = (one) =>
+  one.matches("input") ? one.name + one.value : one.getAttribute("aria-label") || one.textContent;
 const words = () => document.body.dataset;
 const away = () => offline(true);
 const nothing = () => {};
@@ -21,6 +22,7 @@ let offer = null;
 let placing = null;
 /** @type {typeof import("./moments.js") | null} */
 let moments = null;
+let planning = null; // the script of a Planning
 const offering = async () => (offer ??= await import("./offer.js"));
 const dialogs = () => import("../shared/dialog.js");
 const look = (href, unasked) =>
@@ -41,6 +43,7 @@ async function exchange(html) {
   const fresh = $("#main", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return location.reload();
   await Promise.all((fresh.dataset.sheets ?? "").split(" ").filter(Boolean).map(styled));
+  await planning?.released();
   const old = main();
   const needsStyles = fresh.className.startsWith("page") !== old.className.startsWith("page");
   if (needsStyles || fresh.hasAttribute("data-cover") !== old.hasAttribute("data-cover")) return location.reload();
@@ -168,6 +171,8 @@ function prepare() {
   else store(`offer-${table.dataset.table}`, null);
   if (offers || $("[data-cube]")) import("./drag.js").then(() => root.classList.add("drags"), nothing); // buttons still work
   if (table.matches(".replaying")) return import("../games/replay.js").then((found) => found.prepare(), nothing);
+  if (planning) planning.prepare();
+  else if ($("#plan")) import("./planning.js").then((found) => (planning = found), nothing);
   if (placing || $(".hand-cubes.drafted, .foes"))
     import("./placing.js").then((found) => {
       (placing = found).prepare();
@@ -230,7 +235,7 @@ function force() {
 // --- forms and links
 
 function send(form, submitter, byHand) {
-  const action = new URL(form.action);
+  const action = goal(form, submitter);
   const undo = form.id === "undo";
   if (byHand && undo) undone = true;
   else if (byHand) {
@@ -250,9 +255,11 @@ function send(form, submitter, byHand) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.hasAttribute("data-hard") || !/^\/t\/[^/]+\/(act|undo)$/.test(new URL(form.action).pathname)) return;
-  event.preventDefault();
   const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  const sheet = planning?.preview(form, button);
+  if (!sheet && !acts(form, button)) return;
+  event.preventDefault();
+  if (sheet && !busy) return load(sheet);
   if (form.id === "undo" && offer?.takeBack()) return;
   if (form.id === "offer" && !offer?.ready())
     return offering().then(({ ready, refusal }) => {
@@ -298,7 +305,7 @@ document.addEventListener("click", (event) => {
   if (link.hasAttribute("data-soft")) {
     event.preventDefault();
     press(link);
-    return busy ? queue.push({ href: link.getAttribute("href") }) : load(link.href);
+    return busy ? queue.push({ href: link.getAttribute("href") }) : load(planning?.kept(link.href) ?? link.href);
   }
   if (link.hasAttribute("data-look") || (main().dataset.table && CLOSELY.test(link.pathname))) {
     event.preventDefault();

@@ -294,10 +294,6 @@ do-UseGreatSilversmith = Use
 
 fill = Fill { $count }
 fill-label = Put { $count } of the cubes in hand on { $card }
-slate-all = Slate all
-slate-all-label = Slate all { $count } Developments
-recycle-all = Recycle all into Alchemy
-recycle-all-label = Recycle all { $count } cards and put all cubes in Alchemy
 rest-to-alchemy = All { $count } to Alchemy
 rest-to-alchemy-label = Put { $cubes } in Alchemy
 cubes-hint = Or choose a highlighted space below.

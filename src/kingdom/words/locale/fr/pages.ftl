@@ -298,10 +298,6 @@ do-UseGreatSilversmith = Activer
 
 fill = Remplir { $count }
 fill-label = Placer { $count } des cubes en main sur { $card }
-slate-all = Tout mettre en Construction
-slate-all-label = Mettre en Construction les { $count } Développements
-recycle-all = Tout recycler en Alchimie
-recycle-all-label = Recycler les { $count } cartes et placer tous les cubes en Alchimie
 rest-to-alchemy = Les { $count } en Alchimie
 rest-to-alchemy-label = Placer { $cubes } en Alchimie
 cubes-hint = Ou choisissez une case mise en évidence ci-dessous.

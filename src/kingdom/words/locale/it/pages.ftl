@@ -296,10 +296,6 @@ do-UseGreatSilversmith = Attiva
 
 fill = Riempi { $count }
 fill-label = Metti { $count } dei cubi in mano su { $card }
-slate-all = Tutte in costruzione
-slate-all-label = Destina alla costruzione tutti e { $count } gli Sviluppi
-recycle-all = Ricicla tutto in alchimia
-recycle-all-label = Ricicla tutte e { $count } le carte e metti tutti i cubi in alchimia
 rest-to-alchemy = Tutti e { $count } in alchimia
 rest-to-alchemy-label = Metti { $cubes } in alchimia
 cubes-hint = Oppure scegli qui sotto uno spazio evidenziato.
