@@ -1,4 +1,4 @@
-"""How accuracy in a review tells players apart: random play, the steward and the regent, all judged by the regent.
+"""Accuracy in reviews of players of known strength: random play, the steward and the regent, all judged by the regent.
 
     python benchmarks/accuracy.py [--families base,quest] [--seeds 10] [--first 1] [--worlds 8] [--check 2] [--jobs 1]
 
@@ -30,7 +30,7 @@ from kingdom.review.run import WORLDS
 PLAYERS = ("random", "steward", "regent")
 JUDGE = "regent"
 THINKING = Budget(simulations=200)
-"""How the regent plays: with a fixed number of trials for each decision."""
+"""The regent's budget: a fixed number of trials for each decision."""
 ALL = "menace+advisors+quest"
 MODULES = ("", "+menace", "+advisors", "+quest", f"+{ALL}")
 FAMILIES = {
@@ -61,7 +61,7 @@ Accuracies = dict[str, list[float]]
 
 
 def matches(options: dict[str, Any]) -> list[tuple[str, ...]]:
-    """Who plays: alone, or each against the next."""
+    """The players: alone, or each against the next."""
     if options.get("players", 2) == 1 or "scenario" in options:
         return [(name,) for name in PLAYERS]
     return [(name, PLAYERS[(at + 1) % len(PLAYERS)]) for at, name in enumerate(PLAYERS)]

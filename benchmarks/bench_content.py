@@ -1,4 +1,4 @@
-"""How the cards play: games of a sound bot, or of random players, on every sort of table, as Markdown.
+"""Statistics of the cards: games of a sound bot, or of random players, on every sort of table, as Markdown.
 
     python benchmarks/bench_content.py [--games 40] [--seed 1] [--player steward|random] [--content PATH]
                                        [--cards | --decks | --quests]
@@ -53,7 +53,7 @@ PLAYERS: dict[str, Maker] = {"steward": Steward, "random": RandomBot}
 
 @dataclass
 class Seat:
-    """What one seat did in one game."""
+    """The actions of one seat in one game."""
 
     score: int
     menaces: int

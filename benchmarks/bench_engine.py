@@ -1,4 +1,4 @@
-"""How fast the engine is: random play in one process, and what a decision is made of.
+"""The speed of the engine: random play in one process, and the parts of a decision.
 
     python benchmarks/bench_engine.py [--rows base,solo] [--repeat 5] [--seconds 0.2] [--json]
 

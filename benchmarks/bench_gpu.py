@@ -7,10 +7,10 @@
 and environments on the GPU stepped beside those on the CPU. It ends with exit code 1 if anything differs.
 
 The first run compiles the kernels of each ruleset, a minute each; they are kept. Needs the extra `cuda` and a GPU;
-without them it says so and ends with exit code 0. Prints, all in one run, each line with what was equal to the CPU's:
+without them it skips, with exit code 0. Prints, all in one run, each line with what was equal to the CPU's:
 whole     whole games from the shuffle to the score (M games/s, M decisions/s; an offer is one decision);
-simulate  a position as one seat knows it, the rest dealt anew, played at random to its end;
-some      a batch spread over all phases, 128 numbers a launch, ended games are dealt anew;
+simulate  a position as one seat knows it, the rest dealt again, played at random to its end;
+some      a batch spread over all phases, 128 numbers a launch, ended games are dealt again;
 step      one number a launch, and what the seat to move sees of each game: what a network waits for;
 batched   `kingdom.rl.batched` on the GPU and on the CPU, with the same actions.
 Where rows of whole games lie is tried in some ways (`--rows 8,0`: 0 is shared memory, 8 local memory with 8 blocks a

@@ -1,4 +1,4 @@
-"""What the log of a finished game costs beside its end: both are pages that anybody with the link may open.
+"""The cost of the log of a finished game beside its score sheet: both are pages that anybody with the link may open.
 
     python benchmarks/bench_log.py [--times 30] [--seed 4]
 

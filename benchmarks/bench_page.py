@@ -1,4 +1,4 @@
-"""What a table costs a browser: how often it computes styles, and how long that and the layout take.
+"""The cost of a table for a browser: style computations, and the time for them and for the layout.
 
 `python benchmarks/bench_page.py --against OTHER` alternates between this checkout and another one, so that both
 run under the same conditions. The figures are the browser's own (`Performance.getMetrics`), medians of several loads.

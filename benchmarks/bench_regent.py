@@ -1,4 +1,4 @@
-"""Whether newly trained weights of the regent are stronger than the shipped ones, or than others.
+"""A match of newly trained weights of the regent against the shipped ones, or others.
 
     python benchmarks/bench_regent.py course/weights-9.npy [--pairs 200] [--trials 24] [--first 910000000]
     python benchmarks/bench_regent.py course/weights-8.npy course/weights-9.npy --against course/weights-0.npy

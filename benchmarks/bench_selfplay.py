@@ -89,7 +89,7 @@ def arranged(task: Task, named: Sequence[str] = ()) -> tuple[Task, bool, np.ndar
 
 
 def fared(name: str, played: Sequence[tuple[bool, np.ndarray]], content: str) -> str:
-    """How the games of a ruleset went, to read."""
+    """The results of a ruleset, as text."""
     table = playing.table_of(name, content)
     results = np.concatenate([some for _, some in played])
     games, winners = len(results), results[:, 4].astype(int)

@@ -1,4 +1,4 @@
-"""How the regent thinks about Choice: how fast, and what it costs to stop when a choice is certain.
+"""The regent in Choice: its speed, and the cost of stopping when a choice is certain.
 
     python benchmarks/bench_thinking.py [--ruleset two] [--deals 3] [--seconds 1] [--trials 20000]
 

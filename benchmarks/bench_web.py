@@ -1,4 +1,4 @@
-"""How fast a server is: scripted players over HTTP on this machine, against `kingdom serve` as a process of its own.
+"""The speed of a server: scripted players over HTTP on this machine, against `kingdom serve` as a process of its own.
 
     python benchmarks/bench_web.py [--runs 3] [--tables 1,50,200] [--seconds 10] [--pace 320] [--database URL] [--json]
         [--against FOLDER] [--ways listening] [--processes 2]
@@ -44,11 +44,11 @@ from serving import Group, Line
 import kingdom
 
 SCRIPTS = 12
-"""How many different games there are; further tables play them again."""
+"""Different games; further tables play them again."""
 LATE = 24
-"""How many games near their end, which are the slowest to show and store, are shown as pages, and as JSON."""
+"""Games near their end, the slowest to show and store, that are shown as pages, and as JSON."""
 IN_A_ROW = 60
-"""How many tables are played one after another when one is played at a time."""
+"""Tables played in sequence, when one is played at a time."""
 WARM_UP_SECONDS = 2.0
 GOAL_TABLES, GOAL_RATE, GOAL_P99_MS, GOAL_VIEW_MS, GOAL_BYTES = 200, 250, 250, 50, 220_000
 OPTIONS: dict[str, Any] = {"players": 2, "modules": ["menace"]}
@@ -93,7 +93,7 @@ class Figures:
     server_ms: float
     """The server's CPU time per action."""
     waited_ms: float
-    """How long the server's threads waited for a core, per action."""
+    """The time for which the server's threads waited for a core, per action."""
     events: int = 0
 
 
@@ -173,7 +173,7 @@ async def play(
 
 
 async def first_views(server: Group, tables: list[Table], *, page: bool) -> dict[str, float]:
-    """How long it takes to show tables that are not cached, so that each is replayed: as a page, or as JSON."""
+    """The time to show tables that are not cached, so that each is replayed: as a page, or as JSON."""
     line = await Line.to(server.at(0))
     found: list[float] = []
     used = server.seconds
@@ -211,7 +211,7 @@ async def weigh(server: Group, table: Table) -> dict[str, int]:
 
 
 def sync_ms() -> float:
-    """How long the disk takes to sync a page of a database."""
+    """The time of the disk to sync a page of a database."""
     with tempfile.NamedTemporaryFile() as file:
         took: list[float] = []
         for _ in range(50):
@@ -228,7 +228,7 @@ WAYS = ("flat out", "paced", "listening")
 
 @dataclass(frozen=True)
 class What:
-    """What is measured."""
+    """The measurements."""
 
     counts: Sequence[int]
     seconds: float

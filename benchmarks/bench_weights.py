@@ -1,4 +1,4 @@
-"""How much a weight of the steward is worth: a steward with other weights against the one that is shipped.
+"""The value of a weight of the steward: a steward with other weights against the one that is shipped.
 
     python benchmarks/bench_weights.py spite=0.5 left=0.5 [--games 600] [--ruleset two] [--seed 1] [--jobs 2]
     python benchmarks/bench_weights.py 'patience=(0, 4)'

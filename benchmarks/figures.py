@@ -39,7 +39,7 @@ MATCHES = (
     ("steward", "random", 400, "two+menace"),
     ("page", "random", 400, "two+menace"),
 )
-"""Who plays whom, in how many games, by which rulesets. Trials are counted, so any machine gets the same games."""
+"""The matches: players, numbers of games, rulesets. Trials are counted, so any machine gets the same games."""
 BALANCE = ("two", "two/A", "two+menace:*", "two+advisors", "two+quest", *SOLO, "solo/A", *load().scenarios)
 GAMES = 300
 """Games of each ruleset from which the cards are judged."""

@@ -1,4 +1,4 @@
-"""Whether one visitor can keep everybody else waiting by asking for hints, on a server of this machine.
+"""Waiting times of other visitors while one floods the server with requests for hints, on this machine.
 
     python benchmarks/hint_flood.py [--connections 40] [--seconds 30] [--rounds 8] [--source FOLDER]
 
@@ -28,7 +28,7 @@ from serving import Server
 MOST_CONNECTIONS, MOST_SECONDS = 100, 300
 FLOOD, PLAYER, ASKER = "127.0.0.2", "127.0.0.3", "127.0.0.4"
 MODULES = ["menace", "advisors", "quest"]
-"""What takes the longest to think about."""
+"""The view that takes the longest to think about."""
 PATIENCE = 120.0
 FLAWS = (OSError, HTTPException)
 
@@ -95,7 +95,7 @@ def flood(visitor: Visitor, stop: threading.Event, counted: Counter[str]) -> Non
 
 
 def answer_of_the_bot(player: Visitor, until: float) -> float | None:
-    """How long somebody waits from sending an offer until the bot has answered it."""
+    """The time from sending an offer until the bot has answered it."""
     while time.monotonic() < until:
         view = player.of_table("GET", "")[1]
         if view["over"]:
@@ -113,7 +113,7 @@ def answer_of_the_bot(player: Visitor, until: float) -> float | None:
 
 
 def wait_for_a_hint(asker: Visitor, until: float) -> float:
-    """How long somebody waits for a hint who asks again every second, as the page does."""
+    """The waiting time for a hint, if requested again every second, as the page does."""
     asker.act()
     while not asker.of_table("GET", "")[1]["view"]["to_decide"] and time.monotonic() < until:
         time.sleep(0.02)

@@ -48,7 +48,7 @@ class Server:
 
     @property
     def waited(self) -> dict[str, float]:
-        """How many seconds each of its threads was ready to run but had no core."""
+        """The seconds for which each of its threads was ready to run but had no core."""
         tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
         return {task.parent.name: int(task.read_text(encoding="utf-8").split()[1]) / 1e9 for task in tasks}
 

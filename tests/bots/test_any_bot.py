@@ -1,4 +1,4 @@
-"""What holds for any bot: it plays by the rules, always the same, and from nothing but what it sees.
+"""Laws of any bot: it plays by the rules, reproducibly, and knows only what its seat sees.
 
 The suite takes every bot of the registry, those of installed packages included. A bot is asked in its own games and
 in positions that it would hardly get into by itself: walks of any ruleset.
@@ -50,7 +50,7 @@ SAMPLE = (
 ON_ROWS = {"regent"}
 """Bots on the fast engine: compiled they take a minute to build, in plain Python ten times as long to play."""
 SHORT = {"two+quest/first", "solo/first", "solo+menace:giant_rats", "the_thief_guild", "solo+menace+advisors"}
-"""What those play outside the deep profile: they are tried in plain Python there."""
+"""Their games outside the deep profile, where they are tried in plain Python."""
 
 
 def tried(*sample: str) -> pytest.MarkDecorator:

@@ -32,7 +32,7 @@ MOST_BYTES = 12 * 2**20
 
 
 def printed(code: str) -> str:
-    """What a program prints."""
+    """The output of a program."""
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""What the regent's network is told of an estate, number by number, on an estate made up here."""
+"""The inputs of the regent's network from an estate, number by number, on an estate made up here."""
 
 from __future__ import annotations
 

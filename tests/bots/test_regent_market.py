@@ -1,4 +1,4 @@
-"""What the regent thinks a card is worth, on cards made up here."""
+"""The regent's worths of cards, on cards made up here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the regent thinks the areas are worth, and which offers follow from it, on cards made up here."""
+"""The regent's worths of areas, and its offers, on cards made up here."""
 
 from __future__ import annotations
 

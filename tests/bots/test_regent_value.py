@@ -1,4 +1,4 @@
-"""What the regent thinks a position is worth: by hand, by its network, and when the game is over."""
+"""The regent's value of a position: by hand, by its network, and when the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the regent carries out a plan: each step of it on cards, boards and Menaces made up here."""
+"""The regent's way of carrying out a plan: each step on cards, boards and Menaces made up here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the steward chooses: what cards are worth to both sides, offers and areas, and what it tries out."""
+"""The steward's choices: worths of cards to both sides, offers and areas, and its tries."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def sight(
 
 
 def market(view: Any, weights: Weights = DEFAULT) -> Market:
-    """A market with worths that are said here."""
+    """A market with worths given here."""
     made: Market = object.__new__(Market)
     made.view, made.weights = view, weights
     made._worth = {(CardId(card), True): worth for card, worth in MINE.items()}
@@ -123,7 +123,7 @@ def offers(hand: Sequence[int]) -> list[Offer]:
 
 
 def reckoned(made: Market, offer: Offer, together: Any, turns: int) -> float:
-    """What an offer is worth, as `OfferValue` says it is."""
+    """The worth of an offer, by `OfferValue`."""
     mine = [[made.seen(card, mine=True) for card in area] for area in made.view.areas]
     true = [[made.seen(card, mine=False) for card in area] for area in made.view.areas]
     seen = [list(area) for area in true]

@@ -1,4 +1,4 @@
-"""How the steward reckons: estates, what cards and works are worth, the rest of a round, the best order of works."""
+"""The steward's estimates: estates, cards and works, the rest of a round, the best order of works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steward reads from a seat, how it carries a plan out, and how the baron spends its trials."""
+"""The steward's view of a seat, its plans, and the baron's use of trials."""
 
 from __future__ import annotations
 

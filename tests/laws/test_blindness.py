@@ -20,13 +20,13 @@ from tests.kit.witness import with_witness
 
 
 def others(state: State, viewer: Viewer) -> str:
-    """What a viewer sees of the seats of others but that they are done; a spectator, of all."""
+    """A viewer's view of the other seats without whether they are done; a spectator's, of all."""
     seats: list[dict[str, Any]] = view_data(view(state, viewer))["seats"]
     return json.dumps([{**seat, "done": None} for seat in seats if seat["seat"] != viewer])
 
 
 def without_done(state: State, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer sees, but for whether the others are done."""
+    """A viewer's view, without whether the others are done."""
     data = view_data(view(state, viewer))
     return {**data, "seats": [seat if seat["seat"] == viewer else {**seat, "done": None} for seat in data["seats"]]}
 
@@ -68,7 +68,7 @@ def test_the_others_look_as_they_did_at_the_opening_after_every_event_until_the_
 @clause("CON-9")
 @law(examples=0.3)
 def test_what_was_told_stays_told_and_nothing_of_the_others_is_before_the_window_closes(walk: Walk) -> None:
-    """Facts are compared now and then: a whole list each time is dear."""
+    """Facts are compared now and then: a whole list each time is expensive."""
     rng = walk.rng()
     game = kingdom.new_game(seed=walk.seed, **walk.options)
     before = facts_of_all(game)

@@ -77,7 +77,7 @@ def test_any_two_kinds_of_actions_commute_and_come_to_the_same_when_the_window_c
 
 
 def deeds_by_window(walk: Walk) -> list[tuple[State, Deeds]]:
-    """What was done, cut where windows and turns end."""
+    """The actions, cut where windows and turns end."""
     found: list[tuple[State, Deeds]] = []
     for step in walk.steps():
         if not found or not same_window(found[-1][0], step.before):

@@ -91,7 +91,7 @@ def test_in_a_hidden_pair_the_calamity_is_as_often_the_one_as_the_other() -> Non
 
 @clause("GEN-7")
 def test_an_offer_cannot_be_made_against_the_order_of_the_hand() -> None:
-    """Otherwise a player could tell, or be told, something by it."""
+    """Otherwise a player could learn something from it."""
     state = Walk("two", 1).begin()
     first, second, *_ = state.players[0].hand
 

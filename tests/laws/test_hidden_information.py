@@ -105,7 +105,7 @@ def test_a_view_tells_nothing_of_hidden_cards_nor_of_numbers_still_to_be_used(wa
 
 
 def answer(state: State, seat: Seat, action: Action) -> str:
-    """What a seat hears when it tries an action."""
+    """The answer to a seat that tries an action."""
     try:
         engine.apply(state, seat, action)
     except IllegalAction as refused:

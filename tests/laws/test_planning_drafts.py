@@ -31,7 +31,7 @@ def drafts(state: State, seat: int, rng: Random) -> Iterator[tuple[View, str, Pl
 
 
 def preview(draft: PlanningDraft) -> tuple[object, ...]:
-    """What a page shows of a draft."""
+    """The part of a page about a draft."""
     me = draft.cubes.after.players[draft.seat]
     kept = (me.construction, me.duchy, me.selection, me.alchemy, me.krystallium, me.soldiers)
     cubes = draft.cubes

@@ -23,7 +23,7 @@ def with_sites_reversed(state: State, seat: int) -> State:
 
 
 def shown_of(draft: Draft) -> tuple[object, ...]:
-    """What a page shows of a draft."""
+    """The part of a page about a draft."""
     return draft.counts, draft.purse, draft.places, draft.plan, draft.closes, draft.krystallium, dict(draft.wasted)
 
 
@@ -67,7 +67,7 @@ def test_each_kind_is_suggested_for_once_in_the_order_of_the_rulebook(walk: Walk
 
 @law()
 def test_a_draft_depends_on_nothing_hidden(walk: Walk) -> None:
-    """What a page shows of it is the same in every game that looks the same to the seat."""
+    """Pages show the same in every game that looks the same to the seat."""
     rng = walk.rng()
     for state in walk.states():
         for seat in engine.waiting(state):

@@ -87,7 +87,7 @@ def position_of(walk: Walk, state: State) -> dict[str, Any]:
 
 
 def learned(before: State, after: State) -> bool:
-    """Whether anybody knows more cards than before."""
+    """True if anybody knows more cards than before."""
     return any(known(after, viewer) - known(before, viewer) for viewer in viewers(after))
 
 

@@ -16,7 +16,7 @@ MOST_FILES = 8
 SLOW = ("laws", "perft", "browser", "playthroughs", "mutation")
 """Folders whose tests cover everything and are slow, or cover nothing in the package."""
 FOLDERS = {"cli": "adapters", "proof": "adapters", "text": "test_notation.py", "roster": "test_roster.py"}
-"""Where the tests of a room are, if not in a folder with its name."""
+"""The folders of the tests of a room, if not one with its name."""
 PLAYING = {
     "fast/": ("fast/test_faults.py", "fast/test_differential.py"),
     "fast/seeing": ("fast/test_seeing.py",),
@@ -63,7 +63,7 @@ class Guess:
         return list(dict.fromkeys([*playing(path), *guessed]))[:MOST_FILES]
 
     def is_rare(self, name: str) -> bool:
-        """Whether a name distinguishes test files."""
+        """True if a name distinguishes test files."""
         return len(name) > 2 and sum(name in text for text in self.files.values()) <= RARE
 
     def around(self, path: Path, line: int) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ def playing(path: Path) -> list[str]:
 
 
 def names_of(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Assign | ast.AnnAssign) -> list[str]:
-    """What a statement defines."""
+    """The names that a statement defines."""
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         return [node.name.strip("_")]
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -93,7 +93,7 @@ def names_of(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.A
 
 
 def score(name: str, text: str, module: str, names: Sequence[str]) -> int:
-    """How well a test file matches a module, and rare names in it.
+    """The match of a test file with a module, and with rare names in it.
 
     >>> text = "from kingdom.web.tables.cache import TableCache"
     >>> score("tests/web/tables/test_cache.py", text, "kingdom.web.tables.cache", ["TableCache"])

@@ -84,7 +84,7 @@ def _nodes(node: ast.AST, parent: ast.AST | None) -> Iterator[tuple[ast.AST, ast
 
 
 def _changed(node: ast.AST, parent: ast.AST | None) -> Iterator[ast.AST]:
-    """What could be there by mistake."""
+    """The replacements that could be there by mistake."""
     if isinstance(parent, (ast.If, ast.While, ast.IfExp)) and node is parent.test:
         yield ast.UnaryOp(ast.Not(), node)
     match node:

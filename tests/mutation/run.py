@@ -1,4 +1,4 @@
-"""How many faults the tests find: `make mutation`, or `python -m tests.mutation.run --mutants 40 --only core`.
+"""The share of faults that the tests find: `make mutation`, or `python -m tests.mutation.run --mutants 40 --only core`.
 
 Faults are drawn at random over the package, the same for the same seed. First all tests run once, to learn which of
 them reach which line (`--reach FOLDER` keeps that for another time). Then, for each fault, a copy of the package with
@@ -40,7 +40,7 @@ ALWAYS = ("tests/rulebook/test_hooks.py",)
 """Tests that check what modules have declared, and so reach none of the declaring lines."""
 STEPS = (20, 200, 10**6)
 FILES = (1, 3, 10**6)
-"""How many tests, or guessed test files, run at a time: most faults are found by the first few."""
+"""Tests, or guessed test files, that run at a time: most faults are found by the first few."""
 PATIENCE = 60.0
 """Seconds that starting up may take, and how many times longer tests may take with a fault, at least."""
 LONGER = 10
@@ -88,7 +88,7 @@ def interval(found: int, tried: int) -> tuple[float, float]:
 
 
 def passes(tests: list[str], copy: Path, seconds: float, limit: int | None = None) -> bool:
-    """Whether no test fails on a copy of the package; one that does not end in time fails.
+    """True if no test fails on a copy of the package; one that does not end in time fails.
 
     A test that no longer exists, as when a list of cases has become shorter, has noticed nothing. Nor has one that
     exceeds a limit of CPU seconds: then it is not known how long it takes without the fault.
@@ -112,7 +112,7 @@ def passes(tests: list[str], copy: Path, seconds: float, limit: int | None = Non
 
 
 def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach | Guess) -> bool:
-    """Whether a test that passes without the fault fails, or does not finish."""
+    """True if a test that passes without the fault fails, or does not finish."""
     place = copy / mutant.path
     whole = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")

@@ -30,7 +30,7 @@ QUICK = Budget(simulations=200)
 
 @pytest.fixture(scope="module")
 def game() -> kingdom.Game:
-    """One that is still open in round 3: whoever has hardly a chance left can lose none by a blunder."""
+    """One that is still open in round 3: with hardly a chance left, none can be lost by a blunder."""
     game = kingdom.new_game(seed=13)
     play_out(game, [make("steward", 0), make("steward", 1)])
     return game

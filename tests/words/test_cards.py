@@ -1,4 +1,4 @@
-"""What a card says: line by line with its clause, in a row for whoever cannot see it, and in short for a terminal."""
+"""The texts of a card: line by line with its clause, in one line for screen readers, and in short for a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages are read and said as Fluent's own implementation does."""
+"""Messages are parsed and formatted as by Fluent's own implementation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in words: whatever can happen, be done or be asked can be said in every language."""
+"""Games in words: every event, action and question has a text in every language."""
 
 from __future__ import annotations
 

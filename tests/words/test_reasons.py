@@ -1,4 +1,4 @@
-"""Reasons in words: every reason that the rules can give has a message, and is said in every language."""
+"""Reasons in words: every reason that the rules can give has a message in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language somebody is spoken to in, and what becomes of what cannot be said."""
+"""The language of a person, and texts for messages that are missing in it."""
 
 from __future__ import annotations
 
