@@ -101,6 +101,7 @@ def test_before_a_step_is_played_the_mills_say_what_it_will_make() -> None:
         ("e", "exploration", (1, 1)),
     ]
     assert not any(mill.now or mill.past or mill.winner for mill in mills)
+    assert [(mill.leader, mill.lead) for mill in mills] == [("Ann", 2), ("Bob", 2), (None, 0), (None, 0)]
 
 
 def test_a_step_that_was_played_says_what_it_made_and_who_won_it() -> None:

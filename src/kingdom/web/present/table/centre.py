@@ -151,6 +151,13 @@ class Mill:
     past: bool
     winner: str | None
     """Who won Supremacy, if the step has been played and somebody did."""
+    leader: str | None
+    """Who produces more than the other seat."""
+
+    @property
+    def lead(self) -> int:
+        """By how much the leader leads."""
+        return max(self.totals) - min(self.totals)
 
 
 def mills(pieces: Pieces, table: State, facts: Sequence[Mapping[str, Any]]) -> tuple[Mill, ...]:
@@ -168,8 +175,10 @@ def mills(pieces: Pieces, table: State, facts: Sequence[Mapping[str, Any]]) -> t
             made[name, seat.seat] if played else produces(table, seat.seat, phase.resource) for seat in view.seats
         )
         winner = pieces.names[won[name]] if name in won else None
+        leaders = [seat.seat for seat, made_of_it in zip(view.seats, totals, strict=True) if made_of_it == max(totals)]
+        leader = pieces.names[leaders[0]] if len(leaders) < len(totals) else None
         now = view.phase is phase
-        found.append(Mill(CODES[phase.resource], name, totals, now, played and not now, winner))
+        found.append(Mill(CODES[phase.resource], name, totals, now, played and not now, winner, leader))
     return tuple(found)
 
 

@@ -340,6 +340,7 @@ draft-waiting = The Advisors are being chosen.
 mill-won = { $seat } has supremacy
 mill-tie = a tie: nobody
 mill-alone = too few: no bonus
+mill-leads = { $seat } leads by { $count }
 mill-next = as things stand
 
 ## Taking back

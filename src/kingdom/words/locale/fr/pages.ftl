@@ -347,6 +347,7 @@ draft-waiting = Le choix des conseillers est en cours.
 mill-won = Suprématie : { $seat }
 mill-tie = égalité : personne
 mill-alone = trop peu : pas de bonus
+mill-leads = { $seat } mène de { $count }
 mill-next = pour l’instant
 
 ## Annuler

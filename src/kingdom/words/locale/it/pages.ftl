@@ -342,6 +342,7 @@ draft-waiting = La scelta dei consiglieri è in corso.
 mill-won = { $seat } ha la Supremazia
 mill-tie = pareggio: nessuno
 mill-alone = troppo pochi: nessun bonus
+mill-leads = { $seat } avanti di { $count }
 mill-next = per ora
 
 ## Annullare
