@@ -1,9 +1,9 @@
 """Measure the bots and the cards as shipped, and write the tables of the manual: `make figures`.
 
-    python benchmarks/figures.py [strength] [balance] [--games 0.1] [--jobs 2] [--tables]
+    python benchmarks/figures.py [strength] [balance] [learning] [--games 0.1] [--jobs 2] [--tables]
 
 Each table is made by commands that stand beneath it. Their results go to `docs/figures`, and from there into the pages
-and one plot, with the hashes of the cards and of the weights that were measured: a test fails when those are not the
+and two plots, with the hashes of the cards and of the weights that were measured: a test fails when those are not the
 shipped ones. `--games 0.1` plays a tenth of the games, `--tables` none: it writes the pages from the results again.
 """
 
@@ -44,6 +44,11 @@ BALANCE = ("two", "two/A", "two+menace:*", "two+advisors", "two+quest", *SOLO, "
 GAMES = 300
 """Games of each ruleset from which the cards are judged."""
 SEED = "31001"
+LEARNER = DOCS / "guides" / "train-an-agent.md"
+STEPS = (0, 400, 800, 1600, 3200)
+"""The lengths of the trainings whose agents are measured."""
+TRIED = 400
+"""The games of each agent against random play."""
 
 
 @dataclass(frozen=True)
@@ -102,12 +107,28 @@ def balance(share: float, jobs: int) -> Measured:
     return measured([shown(command) + " --report DIR"], rows)
 
 
-MEASURES = {"strength": strength, "balance": balance}
+def learning(share: float, jobs: int) -> Measured:
+    """How often the agent of the guide wins against random play, by the length of its training."""
+    program = "\n".join(
+        re.findall(r"^```python\n(.*?)^```", LEARNER.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    )
+    names: dict[str, Any] = {}
+    exec(program, names)
+    games = max(2, round(TRIED * share))
+    rows: list[tuple[str, ...]] = []
+    for steps in STEPS:
+        won = names["match"](names["train"](steps=round(steps * min(share, 1))), games=games)
+        rows.append((f"{steps:,}", str(games), f"{100 * won:.1f} %"))
+    return measured(["python benchmarks/figures.py learning"], rows)
+
+
+MEASURES = {"strength": strength, "balance": balance, "learning": learning}
 HEADS = {
     "strength": ("match", "ruleset", "games", "win rate (95 %)", "margin"),
     "balance": ("target", "bounds", "measured (95 %)", ""),
+    "learning": ("steps", "games", "won against random play"),
 }
-PAGES = {"strength": "bots.md", "balance": "balance.md"}
+PAGES = {"strength": "bots.md", "balance": "balance.md", "learning": "guides/train-an-agent.md"}
 
 
 def judged(row: dict[str, str]) -> Iterator[str]:
@@ -214,11 +235,37 @@ def plot() -> str:
     )
 
 
+def curve() -> str:
+    """The win rate of the learner over its training, as a picture."""
+    rows = [(int(steps.replace(",", "")), float(rate.split()[0])) for steps, _, rate in stored("learning").rows]
+    left, top, width, height = 60, 16, 560, 200
+    most = rows[-1][0]
+    points = [(left + width * steps / most, top + height * (1 - rate / 100)) for steps, rate in rows]
+    line = " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
+    parts = [f'<polyline points="{line}" fill="none" stroke="#8a6a3a" stroke-width="3"/>']
+    parts += [f'<circle cx="{x:.0f}" cy="{y:.0f}" r="5" fill="#7a1f2b"/>' for x, y in points]
+    for share in (0, 50, 100):
+        y = top + height * (100 - share) // 100
+        parts.append(f'<path d="M{left} {y}H{left + width}" stroke="#999" stroke-dasharray="2 4"/>')
+        parts.append(f'<text x="{left - 10}" y="{y + 4}" text-anchor="end">{share} %</text>')
+    for steps, _ in rows[2:]:
+        parts.append(
+            f'<text x="{left + width * steps / most:.0f}" y="{top + height + 22}" text-anchor="middle">{steps:,}</text>'
+        )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 {top + height + 34}" role="img" '
+        'font-family="sans-serif" font-size="13" fill="#5d4a33">\n'
+        "<title>How often the agent wins against random play, by the steps of its training</title>\n"
+        '<rect width="100%" height="100%" fill="#faf5ea"/>\n' + "\n".join(parts) + "\n</svg>\n"
+    )
+
+
 def write(names: Sequence[str]) -> None:
-    """Write the tables into their pages, and the plot."""
+    """Write the tables into their pages, and the plots."""
     for name in names:
         (DOCS / PAGES[name]).write_text(page(name), encoding="utf-8")
     (RESULTS / "strength.svg").write_text(plot(), encoding="utf-8")
+    (RESULTS / "learning.svg").write_text(curve(), encoding="utf-8")
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit.benches import script
 
-each_table = pytest.mark.parametrize("name", ["strength", "balance"])
+each_table = pytest.mark.parametrize("name", ["strength", "balance", "learning"])
 
 
 @pytest.fixture
@@ -38,6 +38,14 @@ def test_the_plot_shows_every_match(figures: Any) -> None:
 
     assert drawn == figures.plot()
     assert len(re.findall("<circle", drawn)) == len(figures.stored("strength").rows)
+
+
+def test_the_curve_rises_as_the_learner_trains(figures: Any) -> None:
+    rates = [float(rate.split()[0]) for *_, rate in figures.stored("learning").rows]
+
+    assert (figures.RESULTS / "learning.svg").read_text(encoding="utf-8") == figures.curve()
+    assert rates[0] < 60 < 90 < rates[-1]
+    assert len(rates) == len(figures.STEPS)
 
 
 def test_a_table_is_measured_by_the_commands_beneath_it(figures: Any, monkeypatch: pytest.MonkeyPatch) -> None:
