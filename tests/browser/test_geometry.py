@@ -124,6 +124,26 @@ def test_each_position_has_a_turn_and_each_screen_every_language() -> None:
     assert max(sorts.values()) - min(sorts.values()) <= 1
 
 
+@pytest.mark.parametrize(
+    ("screen", "count", "least"),
+    [(Screen(1366, 650), 8, (131, 193)), (Screen(1366, 650), 6, (131, 193)), (Screen(1920, 1080), 6, (235, 346))],
+    ids=lambda one: getattr(one, "name", str(one)),
+)
+def test_a_hand_is_large(visits: Visits, screen: Screen, count: int, least: tuple[int, int]) -> None:
+    page = visits.new(size=(screen.width, screen.height))
+    table = given("choice, round 1, turn 1", f"ann: hand {', '.join(SELECTED[:count])}")
+    page.goto(Position("hand", table.game.record()).set_up(visits.host.tables).ways[0])
+    cards = page.get_by_test_id("hand").locator("a.card").all()
+    assert len(cards) == count
+    for card in cards:
+        box = card.bounding_box()
+        assert box
+        assert (box["width"] >= least[0] - 0.5, box["height"] >= least[1] - 0.5) == (True, True), box
+    assert faults_of(page, screen) == []
+    page.evaluate(SPOIL % "set('.hand .row > ul > li', {width: '9rem', height: '14rem'})")
+    assert [fault.partition(":")[0] for fault in faults_of(page, screen)] == ["bare"]
+
+
 SPOILED = {
     "letters of 8.0 px": "set('.player b', {fontSize: '8px'})",
     "out of reach": "set('.bar-tools', {position: 'fixed', top: '-90px'})",

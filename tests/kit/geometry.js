@@ -227,6 +227,20 @@
       if (seen(one) && !one.matches(".said, .said *, label.pick input")) reached(one, where);
     scrollTo(0, 0);
   }
+  // Cards in hand that are small although their zone has room.
+  function bare(zone) {
+    const cards = [...zone.querySelectorAll(".card")].map((one) => one.getBoundingClientRect());
+    const [width, height] = rule.inHand;
+    if (!cards.some((card) => card.width < width - 1 || card.height < height - 1)) return;
+    const { width: wide, height: high } = zone.getBoundingClientRect();
+    const covered = cards.reduce((sum, card) => sum + card.width * card.height, 0) / (wide * high);
+    if (covered < 0.6)
+      faults.add(
+        `bare: ${Math.round(100 - 100 * covered)} % of the hand, with cards of ${cards[0].width.toFixed(0)} by ${cards[0].height.toFixed(0)}`,
+      );
+  }
+  const hand = main.querySelector(".hand");
+  if (rule.inHand && hand) bare(hand);
   const size = document.documentElement;
   if (size.scrollWidth > innerWidth) faults.add(`the page is ${size.scrollWidth} wide`);
   if (!rule.mayScroll && size.scrollHeight > innerHeight + 1) faults.add(`the page is ${size.scrollHeight} high`);

@@ -223,6 +223,10 @@ MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partitio
 """The script that measures everything in one call, since each round trip to a page is slow; on a phone, tab by tab."""
 
 
+IN_HAND = (131, 193)
+"""The least card in a hand at 1366x650; on other screens in proportion."""
+
+
 FOLDED = {
     ".log > ol": "earlier events; all of them are one click away",
     ".thumbs": "the discards; all of them are one click away",
