@@ -246,6 +246,7 @@ def faults_of(page: Page, screen: Screen, folded: Sequence[str] = ()) -> list[st
 
 def rule_for(screen: Screen, folded: Sequence[str] = ()) -> dict[str, Any]:
     """The measures that a page must keep on a screen."""
+    scale = min(screen.width / 1366, screen.height / 650)
     return {
         "least": 12,
         "leastOfTheirs": 11,
@@ -253,6 +254,7 @@ def rule_for(screen: Screen, folded: Sequence[str] = ()) -> dict[str, Any]:
         "inALine": 10,
         "inAName": 5,
         "card": 7.8 if screen.touch else 8.2,
+        "inHand": None if screen.touch or folded else [side * scale for side in IN_HAND],
         "mayScroll": screen in PHONES,
         "closing": ", ".join(FOLDED),
         "folded": "*" if screen.touch else ", ".join((*FOLDED, *folded)),
