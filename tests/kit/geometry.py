@@ -37,10 +37,19 @@ class Screen(NamedTuple):
 
 LAPTOPS = tuple(
     Screen(*size)
-    for size in ((1280, 600), (1280, 720), (1366, 650), (1366, 768), (1536, 730), (1920, 1080), (2560, 1440))
+    for size in (
+        (1280, 600),
+        (1280, 720),
+        (1366, 650),
+        (1366, 768),
+        (1536, 730),
+        (1920, 1080),
+        (2560, 1440),
+        (3440, 1440),
+    )
 )
 TABLETS = (Screen(820, 1180, True), Screen(1180, 820, True), Screen(768, 1024, True))
-PHONES = (Screen(390, 844, True), Screen(360, 640, True), Screen(844, 390, True))
+PHONES = (Screen(390, 844, True), Screen(360, 740, True), Screen(360, 640, True), Screen(844, 390, True))
 
 
 # --- positions
