@@ -38,6 +38,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
+from urllib.parse import urljoin
 
 from serving import Group, Line
 
@@ -191,15 +192,17 @@ async def first_views(server: Group, tables: list[Table], *, page: bool) -> dict
 
 
 async def weigh(server: Group, table: Table) -> dict[str, int]:
-    """The bytes that a browser loads for its first table: as files, and as transferred."""
+    """The bytes that a browser without a cache loads for a table, with its pictures: as files, and as transferred."""
     line = await Line.to(server.at(0))
     page = (await line.load(f"/t/{table.id}", table.tokens[0])).decode()
     parts = set(re.findall(r'(?:href|src)="(/static/[^"#]+|/s/[^"#]+)', page))
     scripts = [part for part in parts if part.endswith(".js")]
-    for script_path in scripts:
-        source = (await line.load(script_path)).decode()
-        folder = script_path.rpartition("/")[0]
-        parts |= {f"{folder}/{name}" for name in re.findall(r'from "\./([^"]+)"', source)}
+    while scripts:
+        path = scripts.pop()
+        imported = re.findall(r'from "([^"]+)"', (await line.load(path)).decode())
+        new = {urljoin(path, name) for name in imported} - parts
+        parts |= new
+        scripts += new
     plain = sum([len(await line.load(part)) for part in parts])
     packed = sum([len(await line.load(part, coding="gzip")) for part in parts])
     line.close()
@@ -274,7 +277,9 @@ def measure(what: What, database: str) -> dict[str, Any]:
     server = Group(database, what.source)
     try:
         # One table is shown first, so that templates and the like are loaded and not counted with the tables.
-        weight = asyncio.run(weigh(server, late[0]))
+        first = asyncio.run(open_tables(server, scripts, 1))[0]
+        weight = asyncio.run(weigh(server, first))
+        opened_late = asyncio.run(weigh(server, late[0]))
         asyncio.run(first_views(server, late[:1], page=False))
         before = server.memory
         as_page = asyncio.run(first_views(server, late[1 : LATE + 1], page=True))
@@ -286,6 +291,7 @@ def measure(what: What, database: str) -> dict[str, Any]:
         **measured,
         "first view": {"entries": median(table.at for table in late), "page": as_page, "data": as_data},
         "weight": weight,
+        "weight of a late table": opened_late,
         "memory": {"server MB": before, "a table kept ready, MB": ready},
     }
 
@@ -309,8 +315,8 @@ def show(figures: dict[str, Any], number: int) -> None:
         one = view[name]
         wall = f"median {one['median ms']:.1f} ms, p99 {one['p99 ms']:.1f} ms"
         print(f"{what} {one['server ms']:.1f} ms of the processor ({wall});")
-    print(f"weight of that table, uncached: {weight['all']:,} bytes ({weight['page']:,} of them the page),", end=" ")
-    print(f"{weight['travels']:,} as they travel;")
+    print(f"weight of a first table, uncached: {weight['all']:,} bytes ({weight['page']:,} of them the page),", end=" ")
+    print(f"{weight['travels']:,} as they travel; of a late one {figures['weight of a late table']['travels']:,};")
     print(f"memory: {memory['server MB']:.0f} MB, and {memory['a table kept ready, MB']:.2f} MB a table kept ready.\n")
 
 
@@ -324,7 +330,7 @@ def verdicts(runs: Sequence[dict[str, Any]]) -> dict[str, int]:
     runs = [run for run in runs if "first view" in run]
     views = [max(run["first view"][name]["server ms"] for name in ("page", "data")) for run in runs]
     found[f"first view in less than {GOAL_VIEW_MS} ms of server time"] = sum(ms < GOAL_VIEW_MS for ms in views)
-    found[f"table below {GOAL_BYTES:,} bytes over the line"] = sum(
+    found[f"first table below {GOAL_BYTES:,} bytes over the line"] = sum(
         run["weight"]["travels"] < GOAL_BYTES for run in runs
     )
     return found
