@@ -234,10 +234,8 @@
     if (!cards.some((card) => card.width < width - 1 || card.height < height - 1)) return;
     const { width: wide, height: high } = zone.getBoundingClientRect();
     const covered = cards.reduce((sum, card) => sum + card.width * card.height, 0) / (wide * high);
-    if (covered < 0.6)
-      faults.add(
-        `bare: ${Math.round(100 - 100 * covered)} % of the hand, with cards of ${cards[0].width.toFixed(0)} by ${cards[0].height.toFixed(0)}`,
-      );
+    const size = `${cards[0].width.toFixed(0)} by ${cards[0].height.toFixed(0)}`;
+    if (covered < 0.6) faults.add(`bare: ${Math.round(100 - 100 * covered)} % of the hand, with cards of ${size}`);
   }
   const hand = main.querySelector(".hand");
   if (rule.inHand && hand) bare(hand);

@@ -392,7 +392,7 @@ def test_somebody_elses_seat_is_out_of_reach(client: TestClient) -> None:
 
 
 def test_a_table_is_light(client: TestClient) -> None:
-    """The page with fonts, sheets and scripts, as they travel, while both Duchies are large and everything is in play."""
+    """Page, fonts, sheets and scripts, as they travel, while both Duchies are large and everything is in play."""
     options = MIXTURES["all modules"]
     game_round, most = 4, 170_000
     ann, bran = seated(client, 21, **options)
