@@ -228,7 +228,7 @@ def test_home_with_games_to_go_on_with_and_games_that_are_over(visits: Visits) -
     page.goto("/")
     expect(page.get_by_test_id("continue")).to_be_visible()
     check(page)
-    page.get_by_test_id("new-game").click()
+    page.locator("[popovertarget=new]").filter(visible=True).first.click()
     page.get_by_text("Decks, Quest, edition, sides").click()
     check(page)
     page.keyboard.press("Escape")

@@ -23,7 +23,7 @@ MOST_BYTES = 220_000
 
 
 def test_the_first_table_is_light_and_later_ones_need_only_the_page(visits: Visits) -> None:
-    staged = stage(visits.host.tables, Scene(EVERYTHING, in_phase("planning", round=4)))
+    staged = stage(visits.host.tables, Scene(EVERYTHING, in_choice(0)))
     page = visits.new()
     folder = f"{visits.host.address}{static('art/')}"
     page.add_init_script(f"sessionStorage.setItem('pictures', JSON.stringify('{folder}'))")  # as if all were fetched

@@ -59,7 +59,7 @@ LAPTOP = (1366, 768)
 PHONE = (390, 844)
 UNAIDED = Preferences(speed="off", summaries="off", placing="off", offer="button")
 """Nothing moves or pops up on its own."""
-PATIENCE = 12_000
+PATIENCE = 120_000
 """The timeout for a page in milliseconds. Most waits take fifty, but the machine may be busy."""
 
 CUT_OFF = ("ERR_ABORTED", "interrupted by another navigation")

@@ -12,7 +12,8 @@ from starlette.testclient import TestClient
 
 import kingdom.web
 from kingdom.web.allowances import Allowance
-from kingdom.web.server.guard import HEADERS
+from kingdom.web.server.guard import HEADERS, PART_HEADERS
+from kingdom.web.static_files import static
 from tests.kit.local_server import Chair, data_of, error_of, local_server, open_table, settings_for
 
 
@@ -41,6 +42,15 @@ def test_every_answer_has_the_headers_also_a_refusal(client: TestClient) -> None
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
     assert chair.get().headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize("name", ["table/table.css", "table/table.js", "art/farm.svg", "fonts/alegreya-500.woff2"])
+def test_a_part_of_a_page_has_only_the_headers_that_concern_it(client: TestClient, name: str) -> None:
+    answer = client.get(static(name))
+
+    assert {header: answer.headers[header] for header in PART_HEADERS} == dict(PART_HEADERS)
+    assert not {header.lower() for header in HEADERS.keys() - PART_HEADERS.keys()} & answer.headers.keys()
+    assert "immutable" in answer.headers["Cache-Control"]
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere_and_no_script_in_the_page() -> None:
