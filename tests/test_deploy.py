@@ -11,6 +11,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import click
 import pytest
 import yaml
 from click.testing import CliRunner
@@ -158,7 +159,7 @@ def test_the_server_in_a_container_does_not_run_as_root() -> None:
 )
 def test_the_command_of_a_container_is_one_that_the_server_takes(words: list[str]) -> None:
     assert words[0] == "serve"
-    context = serve.make_context("serve", words[1:])
+    context = serve.make_context("serve", words[1:], click.Context(main, **main.context_settings))
 
     assert context.params["host"] == "0.0.0.0"
     assert context.params["proxies"] in ((), (COMPOSE["networks"]["front"]["ipam"]["config"][0]["subnet"],))

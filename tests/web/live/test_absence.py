@@ -194,7 +194,7 @@ def test_the_clock_says_nothing_of_what_is_done_in_an_open_window(client: TestCl
     tables.act(clara.table, AWAY, [undoable_action(table(client, clara), AWAY)], "unseen")
 
     assert absence.awaited(table(client, clara), STAY) == before
-    assert dora.look().deeds
+    assert dora.look().deeds or dora.look().marks
 
 
 # --- by agreement
