@@ -31,7 +31,7 @@ from kingdom.web.preferences import COOKIE
 from tests.kit.browser import UNAIDED, Host, hosting
 from tests.kit.geometry import MEASURE, Screen, positions, rule_for
 from tests.kit.local_server import settings_for
-from tests.kit.people import FRESH, GLANCE, LONGEST, Deed, Glance, ranks
+from tests.kit.people import CROWDED, FRESH, GLANCE, LONGEST, Deed, Glance, ranks
 
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "pictures"
 PATIENCE = 120.0
@@ -39,6 +39,8 @@ MARIONETTE = "MarionetteActivePort"
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 SCREENS = (Screen(390, 844, True), Screen(360, 740, True))
 TABLES = ("two+menace, offer, late", "two+menace, planning, early", "two+menace, combat, late", "crowded, production")
+VISIBLE = """(selector) => [...document.querySelectorAll(selector)]
+    .findIndex((one) => one.checkVisibility({visibilityProperty: true}))"""
 NARROW = "* { min-width: 0; margin: 0; padding: 0; font-size: 2px; }"
 """The style of the browser's own buttons: as they come, no window is as narrow as a phone."""
 MOUSE = {"target": 24}
@@ -138,6 +140,13 @@ class Page:
     def click(self, selector: str, number: int = 0) -> None:
         found = self.wire.ask("FindElements", {"using": "css selector", "value": selector})
         self.wire.ask("ElementClick", {"id": found[number][ELEMENT]})
+
+    def click_visible(self, *selectors: str) -> None:
+        """Click the first visible element of the first selector that has one."""
+        for selector in selectors:
+            if (number := self.evaluate(VISIBLE, selector)) >= 0:
+                return self.click(selector, number)
+        raise AssertionError(f"nothing to click: {selectors}")
 
     def resize(self, screen: Screen) -> None:
         """Size the window so that the page itself has the size of the screen."""
@@ -240,7 +249,10 @@ def decide(page: Page, seen: Glance) -> None:
             page.click(f".laying [data-lay={area}]")
         page.click("[data-testid=offer]")
     elif seen.drafted and not any(deed.kind == "PlaceAll" for deed in seen.deeds):
-        page.click("[data-testid=construction] .fill, [data-testid=cubes] [data-press='0']")
+        page.click_visible("[data-testid=construction] .fill, [data-testid=cubes] [data-press='0']")
+    elif seen.sheet and not any(deed.kind == "PlanAll" for deed in seen.deeds):
+        mark = "r" if seen.charters >= CROWDED else "s"
+        page.click_visible(f"[form=plan][value='rest:{mark}']", ".unplaced button[value^='put:']")
     else:
         page.click("#main button[data-deed]", min(seen.deeds, key=ranks(seen)).at)
     changed(page, seen.client)
