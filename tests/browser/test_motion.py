@@ -222,10 +222,10 @@ RISING = """() => {
 def test_a_cube_flies_to_its_space_and_colour_rises_in_the_picture(visits: Visits) -> None:
     ann = at_table(visits, Scene(GAME, with_cubes("materials", round=3)))
     page = ann.page
-    page.get_by_role("link", name="Take all back").click()  # loads a page if it is clicked before its script is there
-    expect(page.locator("a.space.ghost")).to_have_count(0)
-    expect(page.locator("html.moves")).to_be_attached()
+    page.wait_for_load_state("networkidle")  # links load a page if they are clicked before their script is there
     page.evaluate(RISING)
+    page.get_by_role("link", name="Take all back").click()
+    expect(page.locator("a.space.ghost")).to_have_count(0)
     page.locator("a.space:not(.ghost)").first.click()
     assert [one["duration"] for one in flown(ann, "r ")] == [260]
     expect(page.locator("a.space.ghost")).to_have_count(1)
